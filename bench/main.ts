@@ -21,6 +21,7 @@ import type { CorpusSize } from './search-corpus';
 import { type SearchTimes, searchFigures } from './search-latency';
 import { type SearchPeer, searchPeers } from './search-peers';
 import { servedPages } from './served-pages';
+import { serviceLevelFigures } from './service-levels';
 import { entrySizes } from './sizes';
 import { kb, ms, table } from './table';
 import { type BenchRow, type RowName, type TableName, tableOf } from './tables';
@@ -184,6 +185,18 @@ async function longList(browser: Awaited<ReturnType<typeof launchBrowser>>): Pro
   );
 }
 
+function serviceLevels(): void {
+  print(
+    'serviceLevels',
+    serviceLevelFigures().map(
+      ({ name, ticketsPerSecond }): BenchRow<'serviceLevels'> => [
+        name,
+        Math.round(ticketsPerSecond).toLocaleString('en'),
+      ],
+    ),
+  );
+}
+
 async function againstSuite(root: string): Promise<void> {
   await rules(root);
   const browser = await launchBrowser();
@@ -280,6 +293,7 @@ async function widget(root: string, browser: Awaited<ReturnType<typeof launchBro
 
 const [part, root = process.cwd(), port = ''] = process.argv.slice(2);
 if (part === 'alone') {
+  serviceLevels();
   await search(root);
   sizes(root);
   await boot(root, Number(port));

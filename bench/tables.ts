@@ -141,6 +141,11 @@ export const TABLES = {
     columns: ['5,000 tickets, scrolled through', 'in the document', 'frames per second', 'frame p95'],
     rows: ['the rows in sight', 'all rows in the document'],
   },
+  serviceLevels: {
+    section: 'Service levels from the history',
+    columns: ['100,000 tickets, the clocks of each', 'tickets per second'],
+    rows: ['by every hour of every day', 'by working time'],
+  },
   searchShort: {
     section: 'Search',
     columns: ['10,000 articles of 150 words, 500 queries (20 for Fuse)', 'ready in', 'p50', 'p95'],

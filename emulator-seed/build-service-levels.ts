@@ -13,8 +13,7 @@ export const serviceLevelDocs = (): SeedDoc[] => [
   seedDoc(serviceLevelsOf(LIBRARY_IDS.lumen), { ...LUMEN_LEVELS, policies: [...LUMEN_LEVELS.policies] }),
 ];
 
-type Ticket = Omit<Conversation, 'last_message_at' | 'last_visitor_message_at'> &
-  Pick<Conversation, 'last_message_at'>;
+type Ticket = Parameters<typeof promiseFor>[1] & Pick<Conversation, 'id' | 'support_lib_id'>;
 type Written = Pick<Message, 'sender_type' | 'created_at'>;
 
 /** When a ticket of Lumen's is due, and what was announced of it before now. */

@@ -88,7 +88,9 @@ function clockOf({ kind, stretch, pauses }: Course, targetMs: number, pace: Pace
   const last = runs.at(-1);
   const isPaused = stretch.toMs === null && last?.toMs !== null;
   return {
-    ...{ kind, targetMs, runs },
+    kind,
+    targetMs,
+    runs,
     startedAtMs: stretch.fromMs,
     endedAtMs: stretch.toMs,
     pausedSinceMs: isPaused ? (last?.toMs ?? stretch.fromMs) : null,

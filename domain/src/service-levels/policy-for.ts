@@ -1,5 +1,6 @@
 import type { ServiceLevels, ServicePolicy } from '../entities/service-levels';
 import { doesHold } from '../predicate/evaluate';
+import type { Predicate } from '../predicate/predicate';
 import { parsePredicate } from '../predicate/text-form';
 import { priorityOf } from '../tickets/priority';
 import { type FilteredTicket, TICKET_CATALOGUE } from '../tickets/ticket-predicate';
@@ -9,13 +10,24 @@ import type { Pace } from './run-clock';
 /** What a policy reads of a ticket. */
 export type PromisedTicket = FilteredTicket;
 
+/** What policies ask, read once: a policy is not changed, but replaced. */
+const predicates = new WeakMap<ServicePolicy, Predicate | null>();
+
+function predicateOf(policy: ServicePolicy): Predicate | null {
+  const known = predicates.get(policy);
+  if (known !== undefined) return known;
+  const predicate = parsePredicate(policy.text, TICKET_CATALOGUE);
+  predicates.set(policy, predicate);
+  return predicate;
+}
+
 /**
  * Whether a policy is for a ticket. Times in its conditions count from the ticket's beginning, and nobody looks: the same
  * history has the same policy whenever it is asked for. One that cannot be read is for none.
  */
-function isFor({ text }: ServicePolicy, ticket: PromisedTicket): boolean {
-  if (text === '') return true;
-  const predicate = parsePredicate(text, TICKET_CATALOGUE);
+function isFor(policy: ServicePolicy, ticket: PromisedTicket): boolean {
+  if (policy.text === '') return true;
+  const predicate = predicateOf(policy);
   const context = { now: ticket.created_at.toMillis(), me: '', myTeams: [], timeZone: 'UTC' };
   return predicate !== null && doesHold(predicate, ticket, { catalogue: TICKET_CATALOGUE, context });
 }

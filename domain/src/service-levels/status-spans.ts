@@ -26,22 +26,34 @@ function after({ kind, details }: StatusEvent): ConversationStatus | undefined {
   return kind === 'status-changed' ? statusOf(details.to) : undefined;
 }
 
+type SpannedTicket = Pick<Conversation, 'created_at' | 'status' | 'status_changed_at' | 'last_message_at'>;
+
+/** A ticket from before there was a history: open until it got its status, which was after its last message at the latest. */
+function withoutHistory({
+  created_at,
+  status,
+  status_changed_at,
+  last_message_at,
+}: SpannedTicket): StatusSpan[] {
+  const beginsMs = created_at.toMillis();
+  const open: StatusSpan = { status: 'open', fromMs: beginsMs };
+  if (status === 'open') return [open];
+  return [open, { status, fromMs: Math.max(beginsMs, (status_changed_at ?? last_message_at).toMillis()) }];
+}
+
 /**
  * The statuses that a ticket had, by its history: from its beginning to what it is now.
  * @param events in any order; those of other kinds do not count
  */
-export function statusSpansOf(
-  { created_at, status }: Pick<Conversation, 'created_at' | 'status'>,
-  events: readonly StatusEvent[],
-): StatusSpan[] {
+export function statusSpansOf(ticket: SpannedTicket, events: readonly StatusEvent[]): StatusSpan[] {
+  const { created_at, status } = ticket;
   const beginsMs = created_at.toMillis();
   const changes = events
     .filter(({ kind }) => STATUS_EVENTS.some((one) => one === kind))
     .toSorted((one, other) => one.at.toMillis() - other.at.toMillis());
   const [first] = changes;
-  const spans: StatusSpan[] = [
-    { status: first === undefined ? status : (before(first) ?? 'open'), fromMs: beginsMs },
-  ];
+  if (first === undefined) return withoutHistory(ticket);
+  const spans: StatusSpan[] = [{ status: before(first) ?? 'open', fromMs: beginsMs }];
   for (const [index, change] of changes.entries()) {
     const next = changes[index + 1];
     const now = after(change) ?? (next === undefined ? status : (before(next) ?? 'open'));
@@ -52,7 +64,5 @@ export function statusSpansOf(
 }
 
 /** When a ticket was closed last, in milliseconds since 1970; 0 for never. What was written before asks for no answer. */
-export const closedLastAt = (
-  ticket: Pick<Conversation, 'created_at' | 'status'>,
-  events: readonly StatusEvent[],
-): number => statusSpansOf(ticket, events).findLast(({ status }) => status === 'closed')?.fromMs ?? 0;
+export const closedLastAt = (ticket: SpannedTicket, events: readonly StatusEvent[]): number =>
+  statusSpansOf(ticket, events).findLast(({ status }) => status === 'closed')?.fromMs ?? 0;

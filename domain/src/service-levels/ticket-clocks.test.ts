@@ -36,8 +36,13 @@ describe('the statuses of a ticket', () => {
   const spansOf = (events: TicketHistory['events'], now: ConversationStatus = 'open') =>
     statusSpansOf({ ...ticket, status: now }, events).map((span) => [span.status, span.fromMs - START]);
 
-  it('are the one that it has, without events', () => {
-    expect(spansOf([], 'pending')).toEqual([['pending', 0]]);
+  it('are open until it got the one that it has, without events', () => {
+    expect(spansOf([])).toEqual([['open', 0]]);
+    const at = { last_message_at: timestamp(START + HOUR), status: 'closed' as const };
+    const changed = { ...at, status_changed_at: timestamp(START + 2 * HOUR) };
+    const since = (one: Partial<typeof changed>) => statusSpansOf({ ...ticket, ...one }, []).at(-1);
+    expect(since(at)).toEqual({ status: 'closed', fromMs: START + HOUR });
+    expect(since(changed)).toEqual({ status: 'closed', fromMs: START + 2 * HOUR });
   });
 
   it('follow from its events in the order of their times', () => {

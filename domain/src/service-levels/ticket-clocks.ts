@@ -35,7 +35,8 @@ export interface TicketPromise {
   readonly clocks: readonly Clock[];
 }
 
-type Ticket = PromisedTicket & Pick<Conversation, 'created_at' | 'status' | 'team_ref'>;
+type Ticket = PromisedTicket &
+  Pick<Conversation, 'created_at' | 'status' | 'status_changed_at' | 'last_message_at' | 'team_ref'>;
 
 /** The calendar of a ticket's team, or the default one; undefined for a library without any. */
 const calendarFor = ({ team_ref }: Ticket, { hours, teams }: WorkingTimes): NamedCalendar | undefined =>

@@ -22,21 +22,24 @@ const LOOKS = {
   overdue: { Icon: OverdueIcon, color: 'error' },
 } as const;
 
-function useNow(): number {
+/** The time, kept up to date, and to the moment where something changes. @param changes milliseconds since 1970 */
+function useNow(changes: readonly number[]): number {
   const [now, setNow] = useState(() => Date.now());
+  const next = Math.min(now + REFRESH_MS, ...changes.filter((at) => at > now));
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), REFRESH_MS);
-    return () => clearInterval(timer);
-  }, []);
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, next - Date.now()));
+    return () => clearTimeout(timer);
+  }, [next]);
   return now;
 }
 
 /** How long a ticket still has, or for how long it is overdue (D-135); kept up to date. */
 export function DueMark({ due }: { due: DueOfRow }) {
-  const now = useNow();
   const at = due.at.toDate();
   const atMs = at.getTime();
-  const state = dueState({ atMs, warnsAtMs: due.warns_at.toDate().getTime() }, now);
+  const warnsAtMs = due.warns_at.toDate().getTime();
+  const now = useNow([warnsAtMs, atMs]);
+  const state = dueState({ atMs, warnsAtMs }, now);
   const { Icon, color } = LOOKS[state];
   const left = shortDuration(Math.abs(atMs - now));
   return (

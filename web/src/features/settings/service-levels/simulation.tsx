@@ -53,7 +53,11 @@ function Result({ result }: { result: Simulation }) {
       <Typography variant="body2" role="status">
         {TEXTS.lookedAt(looked_at, has_stopped)}
       </Typography>
-      <Table size="small" aria-label={TEXTS.title}>
+      <Table
+        size="small"
+        aria-label={TEXTS.title}
+        sx={{ maxWidth: 560, '& th, & td': { px: { xs: 1, sm: 2 }, verticalAlign: 'top' } }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{TEXTS.clock}</TableCell>
