@@ -25,7 +25,7 @@ export { sweepChats } from './inbox/chats/sweep-chats';
 export { onErasureCreated } from './inbox/deletion/on-erasure-created';
 export { sweepErasures } from './inbox/deletion/sweep-erasures';
 export { onTicketEventCreated } from './inbox/followers/on-ticket-event-created';
-export { sweepNotices } from './inbox/load-notice/sweep-notices';
+export { sweepLoadNotices } from './inbox/load-notice/sweep-load-notices';
 export { onMailCreated } from './inbox/new-ticket/on-mail-created';
 export { sweepMail } from './inbox/new-ticket/sweep-mail';
 export { sweepNotices } from './inbox/notices/mailing/sweep-notices';

@@ -2,7 +2,7 @@ import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { LOAD_NOTICE_TEXTS } from '@harborline/domain/texts/load-notice';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyNotice } from '../src/inbox/load-notice/apply-notice';
-import { applyWatched } from '../src/inbox/load-notice/sweep-notices';
+import { applyWatched } from '../src/inbox/load-notice/sweep-load-notices';
 import { call } from './support/call';
 import { type Identity, newChatStaff, overriding } from './support/people';
 import { db } from './support/suite';

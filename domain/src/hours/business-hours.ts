@@ -9,6 +9,13 @@ import { intervalsText, weekText } from './words';
 const defaultCalendar = ({ calendars, default_ref }: BusinessHours): NamedCalendar | undefined =>
   calendars.find(({ ref }) => ref === default_ref);
 
+/** The calendar of a team: its own, or the default one if it has none or its own is gone. */
+export const calendarOf = (
+  hours: BusinessHours,
+  calendarRef: string | undefined,
+): NamedCalendar | undefined =>
+  hours.calendars.find(({ ref }) => ref === calendarRef) ?? defaultCalendar(hours);
+
 const withoutNames = ({ timeZone, weekly, holidays, exceptions }: NamedCalendar) => ({
   ...{ timeZone, weekly, exceptions },
   holidays: holidays.map(({ date, isYearly }) => ({ date, isYearly })),

@@ -37,7 +37,7 @@ export function nextClosing(calendar: Calendar, fromMs: number): number | null {
   return null;
 }
 
-/** The working time from a moment on, before another one, in milliseconds; 0 if that one is earlier. Tests alone use it so far. */
+/** The working time from a moment on, before another one, in milliseconds; 0 if that one is earlier. */
 export function workingTimeBetween(calendar: Calendar, fromMs: number, toMs: number): number {
   const [firstDay, lastDay] = [utcDayOf(fromMs), utcDayOf(toMs)];
   let sum = 0;
@@ -52,7 +52,6 @@ export function workingTimeBetween(calendar: Calendar, fromMs: number, toMs: num
 /**
  * The first moment by which some working time has passed since a moment: that moment itself for none. Null if it never
  * does: a year has no working time, or it takes more than fifty years.
- * Tests alone use it so far.
  * @param ms how much working time
  */
 export function addWorkingTime(calendar: Calendar, fromMs: number, ms: number): number | null {

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Calendar } from '../hours/calendar';
-import { countedBefore, countedBetween, type Pace, reachedAt, runsOf, type Stretch } from './run-clock';
+import { countedBetween, type Pace, reachedAt, runsOf, type Stretch } from './run-clock';
+
+/** What a clock that runs in these stretches has counted before a moment. */
+const countedBefore = (runs: readonly Stretch[], pace: Pace, nowMs: number): number =>
+  runs.reduce(
+    (sum, { fromMs, toMs }) => sum + countedBetween(pace, fromMs, Math.min(toMs ?? nowMs, nowMs)),
+    0,
+  );
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;

@@ -3,7 +3,7 @@ import { type Pace, reachedAt, runsOf, type Stretch } from './run-clock';
 import { type StatusSpan, stretchesIn, type Wait } from './ticket-waits';
 
 /** How much of its target a clock has counted when it warns. */
-export const WARNS_AT = 0.75;
+const WARNS_AT = 0.75;
 
 const MINUTE_MS = 60_000;
 

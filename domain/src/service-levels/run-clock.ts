@@ -45,10 +45,3 @@ export function reachedAt(runs: readonly Stretch[], pace: Pace, ms: number): num
   }
   return null;
 }
-
-/** What a clock that runs in these stretches has counted before a moment. */
-export const countedBefore = (runs: readonly Stretch[], pace: Pace, nowMs: number): number =>
-  runs.reduce(
-    (sum, { fromMs, toMs }) => sum + countedBetween(pace, fromMs, Math.min(toMs ?? nowMs, nowMs)),
-    0,
-  );

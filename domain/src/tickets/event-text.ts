@@ -1,5 +1,5 @@
-import { DELETE_TEXTS } from '../texts/delete-tickets';
 import { serviceLevelEventText } from '../service-levels/event-text';
+import { DELETE_TEXTS } from '../texts/delete-tickets';
 import { FOLLOWER_TEXTS } from '../texts/followers';
 import { STATUS_TEXTS } from '../texts/inbox';
 import { PRIORITY_LABELS } from '../texts/priority';

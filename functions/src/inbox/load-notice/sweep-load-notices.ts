@@ -22,4 +22,7 @@ export async function applyWatched(): Promise<void> {
 }
 
 /** Every five minutes (D-131). */
-export const sweepNotices = onSchedule({ schedule: 'every 5 minutes', timeoutSeconds: 300 }, applyWatched);
+export const sweepLoadNotices = onSchedule(
+  { schedule: 'every 5 minutes', timeoutSeconds: 300 },
+  applyWatched,
+);
