@@ -19,6 +19,7 @@ const logOut = vi.hoisted(() => vi.fn());
 const setAway = vi.hoisted(() => vi.fn());
 vi.mock('../session', () => ({ useLogOut: () => logOut }));
 vi.mock('../profile', () => ({ useAwayMode: () => ({ isAway: false, setAway }) }));
+vi.mock('../../shared/staff/use-people-who', () => ({ useLivePeopleWho: () => ({ status: 'loading' }) }));
 vi.mock('../../shared/config/environment', () => ({ environment: () => ({ defaultLibraryId: 'main' }) }));
 
 const PAGES = [

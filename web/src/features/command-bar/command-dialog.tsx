@@ -14,6 +14,7 @@ import { useActions } from './use-actions';
 import { useArticleCommand } from './use-article-command';
 import { useFoundTickets } from './use-found-tickets';
 import { useMacroCommands } from './use-macro-commands';
+import { useTicketCommands } from './use-ticket-commands';
 
 interface CommandDialogProps {
   /** every page that the person may open */
@@ -27,6 +28,7 @@ function useCommands(pages: readonly CommandPage[], text: string) {
   const navigate = useNavigate();
   const actions = useActions();
   const macros = useMacroCommands(text);
+  const ticket = useTicketCommands(text);
   const { commands: tickets, note } = useFoundTickets(text);
   const articles = useArticleCommand(text);
   const going = useMemo(
@@ -44,7 +46,7 @@ function useCommands(pages: readonly CommandPage[], text: string) {
   );
   return {
     commands: grouped([
-      ...matchingCommands([...actions, ...macros, ...going], text),
+      ...matchingCommands([...actions, ...ticket, ...macros, ...going], text),
       ...tickets,
       ...articles,
     ]),

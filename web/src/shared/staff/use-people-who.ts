@@ -16,26 +16,29 @@ type Needed = Pick<Requirement, 'slugs'>;
 
 /**
  * Teammates with all slugs of a requirement, by name.
+ * @param libraryId null to read none yet
  * @param requirement the same object on every render
  */
-export function useLivePeopleWho(libraryId: string, requirement: Needed): Loadable<readonly Person[]> {
+export function useLivePeopleWho(libraryId: string | null, requirement: Needed): Loadable<readonly Person[]> {
   const firestore = useStaffFirestore();
   const source = useMemo(
     () =>
-      ({ next, error }: Observer<readonly Person[]>) =>
-        watchRecords(
-          firestore,
-          teammates(libraryId, MOST),
-        )({
-          next: ({ records }) =>
-            next(
-              records.filter(
-                ({ is_active, permissions }) =>
-                  is_active && requirement.slugs.every((slug) => permissions[slug] === true),
-              ),
-            ),
-          error,
-        }),
+      libraryId === null
+        ? null
+        : ({ next, error }: Observer<readonly Person[]>) =>
+            watchRecords(
+              firestore,
+              teammates(libraryId, MOST),
+            )({
+              next: ({ records }) =>
+                next(
+                  records.filter(
+                    ({ is_active, permissions }) =>
+                      is_active && requirement.slugs.every((slug) => permissions[slug] === true),
+                  ),
+                ),
+              error,
+            }),
     [firestore, libraryId, requirement],
   );
   return useSubscription(source).live;

@@ -4,11 +4,12 @@ import { callApi } from '../api/call-api';
 import { type Request, useRequest } from '../requests/use-request';
 import { ownStatuses } from './own-statuses';
 
-/** The statuses that tickets can have, the library's own among them, in the order of menus (D-121). */
-export const useTicketStatuses = (): Request<readonly PresentedStatus[]> =>
+/** The statuses that tickets can have, the library's own among them, in the order of menus (D-121); read only if needed. */
+export const useTicketStatuses = (isNeeded = true): Request<readonly PresentedStatus[]> =>
   useRequest({
     key: ['ticket-statuses'],
     load: async (signal) => (await callApi(getTicketStatuses, { signal })).statuses,
+    isNeeded,
   });
 
 const NONE: readonly OwnStatus[] = [];

@@ -52,10 +52,14 @@ async function read(uid: string, libraryId: string, signal: AbortSignal): Promis
   }
 }
 
-/** The library's tags; read again once one of these is none of them, since a teammate has made it meanwhile. */
-export function useTags(refs: readonly string[]): Tags {
+/** The library's tags; read again once one of these is none of them, since a teammate has made it meanwhile. Read only if needed. */
+export function useTags(refs: readonly string[], isNeeded = true): Tags {
   const { uid, support_lib_id: libraryId } = useStaff();
-  const { state, reload } = useRequest({ key: [KEY], load: (signal) => read(uid, libraryId, signal) });
+  const { state, reload } = useRequest({
+    key: [KEY],
+    load: (signal) => read(uid, libraryId, signal),
+    isNeeded,
+  });
   const { tags, merged } = state.status === 'ready' ? state.data : { tags: [], merged: [] };
   const currentOf = (ref: string) => merged.find(({ tag_ref }) => tag_ref === ref)?.into ?? ref;
   const nameOf = (ref: string) => tags.find(({ tag_ref }) => tag_ref === currentOf(ref))?.name;

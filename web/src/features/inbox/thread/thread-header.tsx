@@ -16,6 +16,9 @@ import { ViewersInHead } from '../viewers/viewers-of';
 import { HeaderFrame } from './header-frame';
 
 const FollowKey = lateComponent(async () => (await import('../followers/follow-key')).FollowKey);
+const TicketCommands = lateComponent(
+  async () => (await import('../commands/ticket-commands')).TicketCommands,
+);
 const LinksInHead = lateComponent(async () => (await import('../links/links-in-head')).LinksInHead);
 const SnoozedBanner = lateComponent(async () => (await import('../snooze/snoozed-banner')).SnoozedBanner);
 
@@ -65,6 +68,11 @@ export function ThreadHeader(props: ThreadHeaderProps) {
       <Suspense>
         <FollowKey key={ticket.id} ticket={ticket} />
       </Suspense>
+      {props.mayReply && (
+        <Suspense>
+          <TicketCommands key={ticket.id} ticket={ticket} onStatusChange={props.onStatusChange} />
+        </Suspense>
+      )}
       <Suspense>
         <LinksInHead key={ticket.id} ticket={ticket} stored={props.stored} />
       </Suspense>
