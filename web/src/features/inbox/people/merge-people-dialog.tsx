@@ -3,7 +3,7 @@ import { PEOPLE_TEXTS } from '@harborline/domain/texts/visitor-people';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/ui-admin/form-dialog';
 import { TextInput } from '../../../shared/ui-admin/text-input';
-import { personLabel } from './person-label';
+import { fullPersonLabel, personLabel } from './person-label';
 import { useMergePeople } from './use-people-changes';
 
 interface Named {
@@ -23,16 +23,17 @@ interface MergePeopleDialogProps {
 export function MergePeopleDialog({ from, into, onClose }: MergePeopleDialogProps) {
   const [reason, setReason] = useState('');
   const { run, isRunning, refusal } = useMergePeople(onClose);
-  const [fromName, intoName] = [personLabel(from), personLabel(into)];
   return (
     <FormDialog
       title={PEOPLE_TEXTS.mergeTitle}
-      description={PEOPLE_TEXTS.mergeBody(fromName, intoName)}
+      description={PEOPLE_TEXTS.mergeBody(fullPersonLabel(from), fullPersonLabel(into))}
       confirmLabel={PEOPLE_TEXTS.mergeConfirm}
       isBusy={isRunning}
       isReady
       refusal={refusal}
-      onSubmit={() => void run({ merge: { from: from.id, into: into.id, reason }, intoName })}
+      onSubmit={() =>
+        void run({ merge: { from: from.id, into: into.id, reason }, intoName: personLabel(into) })
+      }
       onClose={onClose}
     >
       <TextInput

@@ -1,14 +1,17 @@
+import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { PHONE_INBOX_TEXTS } from '@harborline/domain/texts/phone-inbox';
 import { SNOOZE_TEXTS } from '@harborline/domain/texts/snooze';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import StatusIcon from '@mui/icons-material/LabelOutlined';
+import AssignIcon from '@mui/icons-material/PersonOutlineRounded';
 import SnoozeIcon from '@mui/icons-material/SnoozeRounded';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useState } from 'react';
+import { AssigneeMenu } from '../details/assignee/assignee-menu';
 import { SnoozeMenu } from '../snooze/snooze-menu';
 import type { NextStatus } from '../status/next-status';
 import { OwnStatusMenu } from '../status/own-status-menu';
@@ -39,15 +42,28 @@ const item = ({ icon, label, onClick }: ItemProps) => (
 interface ChoicesProps extends Pick<MoreMenuProps, 'anchor' | 'ticket' | 'mayReply' | 'onClose'> {
   onSnooze: () => void;
   onStatus: () => void;
+  onAssign: () => void;
   onDetails: () => void;
 }
 
-function Choices({ anchor, ticket, mayReply, onSnooze, onStatus, onDetails, onClose }: ChoicesProps) {
+function Choices({
+  anchor,
+  ticket,
+  mayReply,
+  onSnooze,
+  onStatus,
+  onAssign,
+  onDetails,
+  onClose,
+}: ChoicesProps) {
   return (
     <Menu
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
+      // Above the bar, which it would cover otherwise.
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       slotProps={{ list: { 'aria-label': PHONE_INBOX_TEXTS.more } }}
     >
       {mayReply &&
@@ -55,13 +71,15 @@ function Choices({ anchor, ticket, mayReply, onSnooze, onStatus, onDetails, onCl
         item({ icon: <SnoozeIcon fontSize="small" />, label: SNOOZE_TEXTS.snooze, onClick: onSnooze })}
       {mayReply &&
         item({ icon: <StatusIcon fontSize="small" />, label: PHONE_INBOX_TEXTS.status, onClick: onStatus })}
+      {mayReply &&
+        item({ icon: <AssignIcon fontSize="small" />, label: ASSIGNEE_TEXTS.choose, onClick: onAssign })}
       {item({ icon: <InfoIcon fontSize="small" />, label: INBOX_TEXTS.details, onClick: onDetails })}
     </Menu>
   );
 }
 
 interface OpenedProps extends Pick<MoreMenuProps, 'anchor' | 'ticket' | 'onStatusChange' | 'onClose'> {
-  menu: 'snooze' | 'status' | null;
+  menu: 'snooze' | 'status' | 'assign' | null;
   /** the last message when the times to snooze until were offered: another may come while somebody looks (D-119) */
   follows: string;
 }
@@ -84,6 +102,7 @@ function Opened({ menu, anchor, ticket, follows, onStatusChange, onClose }: Open
         }}
         onClose={onClose}
       />
+      <AssigneeMenu anchor={menu === 'assign' ? anchor : null} ticket={ticket} onClose={onClose} />
     </>
   );
 }
@@ -106,6 +125,7 @@ export function MoreMenu(props: MoreMenuProps) {
           setMenu('snooze');
         }}
         onStatus={() => setMenu('status')}
+        onAssign={() => setMenu('assign')}
         onDetails={() => {
           close();
           props.onDetails();

@@ -1,4 +1,5 @@
 import { makeConversation } from '@harborline/domain/testing/factories';
+import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { PHONE_INBOX_TEXTS } from '@harborline/domain/texts/phone-inbox';
 import { SNOOZE_TEXTS } from '@harborline/domain/texts/snooze';
@@ -10,6 +11,10 @@ import type { Ticket } from '../ticket';
 import { ThumbBar, type ThumbWriting } from './thumb-bar';
 
 vi.mock('../status/own-status-menu', () => ({ OwnStatusMenu: () => null }));
+vi.mock('../details/assignee/assignee-menu', () => ({
+  AssigneeMenu: ({ anchor, ticket }: { anchor: HTMLElement | null; ticket: Ticket }) =>
+    anchor && <p>{`assign ${ticket.id}`}</p>,
+}));
 
 const write = vi.fn();
 const onStatusChange = vi.fn();
@@ -83,6 +88,13 @@ describe('the bar below a ticket on a phone', () => {
     fireEvent.click(screen.getByRole('button', { name: PHONE_INBOX_TEXTS.more, hidden: true }));
     fireEvent.click(await screen.findByRole('menuitem', { name: INBOX_TEXTS.details }));
     expect(onDetails).toHaveBeenCalledOnce();
+  });
+
+  it('assigns the ticket', async () => {
+    show();
+    fireEvent.click(button(PHONE_INBOX_TEXTS.more));
+    fireEvent.click(await screen.findByRole('menuitem', { name: ASSIGNEE_TEXTS.choose }));
+    await screen.findByText(`assign ${makeConversation().id}`);
   });
 
   it('offers nothing that the person may not do', async () => {
