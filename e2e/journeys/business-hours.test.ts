@@ -28,8 +28,8 @@ describe('business hours (D-28, D-130)', () => {
     await page.getByRole('menuitem', { name: TEXTS.copyAll }).click();
     for (const [index, day] of daysAround().entries()) {
       await page.getByRole('button', { name: TEXTS.addHoliday }).click();
-      await page.getByLabel(TEXTS.holidayDate).nth(index).fill(day);
-      await page.getByLabel(TEXTS.holidayName).nth(index).fill(`Founders’ day ${index}`);
+      await page.getByLabel(TEXTS.holidayDate(index + 1)).fill(day);
+      await page.getByLabel(TEXTS.holidayName(index + 1)).fill(`Founders’ day ${index}`);
     }
     await page.getByRole('button', { name: TEXTS.save, exact: true }).click();
     await page.getByText(TEXTS.saved('Studio')).waitFor();

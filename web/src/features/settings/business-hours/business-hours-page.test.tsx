@@ -85,10 +85,10 @@ describe('the page of the business hours (D-130)', () => {
     put(texts.to('Friday', 1), '06:00');
     screen.getByText(texts.nextDay);
     fireEvent.click(button(texts.addHoliday));
-    put(texts.holidayDate, '2026-12-25');
-    put(texts.holidayName, 'Christmas');
+    put(texts.holidayDate(1), '2026-12-25');
+    put(texts.holidayName(1), 'Christmas');
     fireEvent.click(button(texts.addException));
-    put(texts.exceptionDate, '2026-12-31');
+    put(texts.exceptionDate(1), '2026-12-31');
     put(texts.exceptionKind('2026-12-31'), 'open');
     fireEvent.click(button(texts.save));
     await waitFor(() => expect(saved()).toBeDefined());
@@ -118,6 +118,20 @@ describe('the page of the business hours (D-130)', () => {
     await waitFor(() => expect(saved()).toBeDefined());
     const office = saved().calendars.find(({ ref }: { ref: string }) => ref === 'office');
     expect(office.weekly).toEqual([1, 2, 3, 4, 5].map((day) => ({ day, from: 540, to: 1_020 })));
+  });
+
+  it('leads to what is wrong, and says there what it is', async () => {
+    answerWith(BOTH);
+    renderSettings(<BusinessHoursPage />);
+    await rows();
+    fireEvent.click(button(texts.edit('Office')));
+    fireEvent.click(button(texts.addHoliday));
+    fireEvent.click(button(texts.save));
+    const field = screen.getByLabelText(texts.holidayDate(1));
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    const fault = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(fault?.textContent).not.toBe('');
+    expect(saved()).toBeUndefined();
   });
 
   it('says first what a calendar lacks', async () => {

@@ -5,7 +5,7 @@ import { BUSINESS_HOURS_TEXTS } from '@harborline/domain/texts/business-hours';
 import { isNameTaken } from '@harborline/domain/tickets/ticket-fields';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { localZone } from '../../../../shared/format/local-times';
 import { DraftDialog } from '../../../../shared/ui-admin/draft-dialog';
 import { TextInput } from '../../../../shared/ui-admin/text-input';
@@ -29,7 +29,7 @@ interface CalendarDialogProps {
 function Preview({ calendar }: { calendar: NamedCalendar | null }) {
   if (calendar === null) return null;
   return (
-    <Alert severity="info" aria-live="polite">
+    <Alert severity="info" role="status">
       {BUSINESS_HOURS_TEXTS.inZone(openNowText(calendar, Date.now()), calendar.timeZone)}
     </Alert>
   );
@@ -41,6 +41,7 @@ export function CalendarDialog({ calendar, calendars, isBusy, onSave, onClose }:
   const [initial] = useState(() => valuesOf(calendar, localZone()));
   const [values, setValues] = useState(initial);
   const [wasTried, setWasTried] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
   const change = (changed: Partial<CalendarValues>) => setValues((before) => ({ ...before, ...changed }));
   const name = oneName(values.name);
   const isTaken = isNameTaken(calendars, name, ref);
@@ -54,7 +55,9 @@ export function CalendarDialog({ calendar, calendars, isBusy, onSave, onClose }:
   const submit = () => {
     setWasTried(true);
     const complete = calendarOf(values, ref);
-    if (complete !== null && !isTaken) onSave(complete);
+    if (complete !== null && !isTaken) return onSave(complete);
+    // Once the faults are shown.
+    setTimeout(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   return (
     <DraftDialog
@@ -68,7 +71,7 @@ export function CalendarDialog({ calendar, calendars, isBusy, onSave, onClose }:
       onSubmit={submit}
       onClose={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box ref={fields} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TextInput
           autoFocus
           label={BUSINESS_HOURS_TEXTS.name}

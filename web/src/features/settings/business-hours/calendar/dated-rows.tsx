@@ -42,16 +42,18 @@ interface DateFieldProps {
   readonly label: string;
   readonly value: string;
   readonly isWrong: boolean;
+  /** id of what is wrong with it */
+  readonly faultId: string;
   readonly onChange: (value: string) => void;
 }
 
-export const DateField = ({ label, value, isWrong, onChange }: DateFieldProps) => (
+export const DateField = ({ label, value, isWrong, faultId, onChange }: DateFieldProps) => (
   <OutlinedInput
     type="date"
     size="small"
     value={value}
     error={isWrong}
-    inputProps={{ 'aria-label': label }}
+    inputProps={{ 'aria-label': label, 'aria-describedby': isWrong ? faultId : undefined }}
     sx={{ width: 164 }}
     onChange={({ target }) => onChange(target.value)}
   />
@@ -60,12 +62,13 @@ export const DateField = ({ label, value, isWrong, onChange }: DateFieldProps) =
 interface DatedRowProps {
   readonly removeLabel: string;
   readonly fault: string | undefined;
+  readonly faultId: string;
   readonly children: ReactNode;
   readonly onRemove: () => void;
 }
 
 /** One day of a list, with a button that removes it and what is wrong with it. */
-export function DatedRow({ removeLabel, fault, children, onRemove }: DatedRowProps) {
+export function DatedRow({ removeLabel, fault, faultId, children, onRemove }: DatedRowProps) {
   return (
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
@@ -77,7 +80,7 @@ export function DatedRow({ removeLabel, fault, children, onRemove }: DatedRowPro
         </IconButton>
       </Box>
       {fault !== undefined && (
-        <FormHelperText error role="alert" sx={{ mx: 0 }}>
+        <FormHelperText id={faultId} error sx={{ mx: 0 }}>
           {fault}
         </FormHelperText>
       )}

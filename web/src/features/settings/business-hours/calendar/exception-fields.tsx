@@ -2,6 +2,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { BUSINESS_HOURS_TEXTS } from '@harborline/domain/texts/business-hours';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useId } from 'react';
 import { ChoiceSelect } from '../../../../shared/ui-admin/choice-select';
 import { type ExceptionValues, exceptionFault, newKey, usualHours } from './calendar-values';
 import { DatedRow, DatedRows, DateField, dayName, NoRows } from './dated-rows';
@@ -32,10 +33,11 @@ export function ExceptionFields({ exceptions, wasTried, onChange }: ExceptionFie
       onAdd={add}
     >
       {exceptions.length === 0 && <NoRows text={BUSINESS_HOURS_TEXTS.noExceptions} />}
-      {exceptions.map((exception) => (
+      {exceptions.map((exception, index) => (
         <ExceptionRow
           key={exception.key}
           exception={exception}
+          number={index + 1}
           fault={wasTried ? exceptionFault(exception, exceptions) : undefined}
           wasTried={wasTried}
           onChange={(changed) => change(exception.key, changed)}
@@ -48,22 +50,31 @@ export function ExceptionFields({ exceptions, wasTried, onChange }: ExceptionFie
 
 interface ExceptionRowProps {
   readonly exception: ExceptionValues;
+  /** its place, from 1 */
+  readonly number: number;
   readonly fault: string | undefined;
   readonly wasTried: boolean;
   readonly onChange: (changed: Partial<ExceptionValues>) => void;
   readonly onRemove: () => void;
 }
 
-function ExceptionRow({ exception, fault, wasTried, onChange, onRemove }: ExceptionRowProps) {
+function ExceptionRow({ exception, number, fault, wasTried, onChange, onRemove }: ExceptionRowProps) {
   const { date, isClosed, hours } = exception;
+  const faultId = useId();
   const choose = (kind: (typeof KINDS)[number]['value']) =>
     onChange({ isClosed: kind === 'closed', hours: hours.length === 0 ? [usualHours()] : hours });
   return (
-    <DatedRow removeLabel={BUSINESS_HOURS_TEXTS.removeException(date)} fault={fault} onRemove={onRemove}>
+    <DatedRow
+      removeLabel={BUSINESS_HOURS_TEXTS.removeException(date)}
+      fault={fault}
+      faultId={faultId}
+      onRemove={onRemove}
+    >
       <DateField
-        label={BUSINESS_HOURS_TEXTS.exceptionDate}
+        label={BUSINESS_HOURS_TEXTS.exceptionDate(number)}
         value={date}
         isWrong={fault !== undefined}
+        faultId={faultId}
         onChange={(changed) => onChange({ date: changed })}
       />
       <Box sx={{ flex: '1 1 200px', maxWidth: 260 }}>

@@ -5,22 +5,25 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { endsNextDay, type HoursValues, hoursFault } from './calendar-values';
 
 interface TimeFieldProps {
   readonly label: string;
   readonly value: string;
   readonly isWrong: boolean;
+  /** id of what is wrong with it */
+  readonly faultId: string;
   readonly onChange: (value: string) => void;
 }
 
-const TimeField = ({ label, value, isWrong, onChange }: TimeFieldProps) => (
+const TimeField = ({ label, value, isWrong, faultId, onChange }: TimeFieldProps) => (
   <OutlinedInput
     type="time"
     size="small"
     value={value}
     error={isWrong}
-    inputProps={{ 'aria-label': label }}
+    inputProps={{ 'aria-label': label, 'aria-describedby': isWrong ? faultId : undefined }}
     // Wide enough for `10:00 PM`; two of them fit beside each other on a phone.
     sx={{ width: 128, '& input': { px: 1 } }}
     onChange={({ target }) => onChange(target.value)}
@@ -39,45 +42,68 @@ interface HoursFieldsProps {
 export function HoursFields({ day, hours, wasTried, onChange }: HoursFieldsProps) {
   const change = (changed: HoursValues) =>
     onChange(hours.map((one) => (one.key === changed.key ? changed : one)));
-  return hours.map((one, index) => {
-    const fault = wasTried ? hoursFault(one) : undefined;
-    return (
-      <Box key={one.key}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <TimeField
-            label={BUSINESS_HOURS_TEXTS.from(day, index + 1)}
-            value={one.from}
-            isWrong={fault !== undefined}
-            onChange={(from) => change({ ...one, from })}
-          />
+  return hours.map((one, index) => (
+    <HoursRow
+      key={one.key}
+      day={day}
+      number={index + 1}
+      hours={one}
+      fault={wasTried ? hoursFault(one) : undefined}
+      onChange={change}
+      onRemove={() => onChange(hours.filter(({ key }) => key !== one.key))}
+    />
+  ));
+}
+
+interface HoursRowProps {
+  readonly day: string;
+  /** its place among those of the day, from 1 */
+  readonly number: number;
+  readonly hours: HoursValues;
+  readonly fault: string | undefined;
+  readonly onChange: (hours: HoursValues) => void;
+  readonly onRemove: () => void;
+}
+
+function HoursRow({ day, number, hours, fault, onChange, onRemove }: HoursRowProps) {
+  const faultId = useId();
+  const wrong = { isWrong: fault !== undefined, faultId };
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <TimeField
+          {...wrong}
+          label={BUSINESS_HOURS_TEXTS.from(day, number)}
+          value={hours.from}
+          onChange={(from) => onChange({ ...hours, from })}
+        />
+        <Typography component="span" variant="body2" color="textSecondary">
+          {BUSINESS_HOURS_TEXTS.until}
+        </Typography>
+        <TimeField
+          {...wrong}
+          label={BUSINESS_HOURS_TEXTS.to(day, number)}
+          value={hours.to}
+          onChange={(to) => onChange({ ...hours, to })}
+        />
+        <IconButton
+          size="small"
+          aria-label={BUSINESS_HOURS_TEXTS.removeHours(day, number)}
+          onClick={onRemove}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+        {endsNextDay(hours) && (
           <Typography component="span" variant="body2" color="textSecondary">
-            {BUSINESS_HOURS_TEXTS.until}
+            {BUSINESS_HOURS_TEXTS.nextDay}
           </Typography>
-          <TimeField
-            label={BUSINESS_HOURS_TEXTS.to(day, index + 1)}
-            value={one.to}
-            isWrong={fault !== undefined}
-            onChange={(to) => change({ ...one, to })}
-          />
-          <IconButton
-            size="small"
-            aria-label={BUSINESS_HOURS_TEXTS.removeHours(day, index + 1)}
-            onClick={() => onChange(hours.filter(({ key }) => key !== one.key))}
-          >
-            <CloseIcon fontSize="small" />
-          </IconButton>
-          {endsNextDay(one) && (
-            <Typography component="span" variant="body2" color="textSecondary">
-              {BUSINESS_HOURS_TEXTS.nextDay}
-            </Typography>
-          )}
-        </Box>
-        {fault !== undefined && (
-          <FormHelperText error role="alert" sx={{ mx: 0 }}>
-            {fault}
-          </FormHelperText>
         )}
       </Box>
-    );
-  });
+      {fault !== undefined && (
+        <FormHelperText id={faultId} error sx={{ mx: 0 }}>
+          {fault}
+        </FormHelperText>
+      )}
+    </Box>
+  );
 }
