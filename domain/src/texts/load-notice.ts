@@ -8,7 +8,7 @@ export const LOAD_NOTICE_TEXTS = {
   textExample: 'Such as: we are unusually busy. An answer may take a day longer than usual.',
   isOn: 'Show it now',
   until: 'Until',
-  untilHelp: 'Leave empty to keep it on until you switch it off.',
+  untilHelp: 'By your clock. Leave empty to keep it on until you switch it off.',
   untilPast: 'Choose a time that is still to come.',
   rules: 'Show it by itself',
   waitingChats: 'While more chats wait than',

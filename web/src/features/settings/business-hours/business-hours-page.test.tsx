@@ -238,6 +238,17 @@ describe('the page of the business hours (D-130)', () => {
     renderSettings(<BusinessHoursPage />);
     await screen.findByText(text);
   });
+
+  it('says so if the teams are not known, without which a calendar could be deleted as if it were nobody’s', async () => {
+    answerWith(BOTH);
+    const answer = callApi.getMockImplementation();
+    callApi.mockImplementation((contract: object) =>
+      contract === getTeams ? Promise.reject(new ApiError(500, 'No')) : answer?.(contract),
+    );
+    renderSettings(<BusinessHoursPage />);
+    await screen.findByText(texts.loadFailed);
+    expect(screen.queryByRole('button', { name: texts.remove('Office') })).toBeNull();
+  });
 });
 
 describe('the notice of unusual load on that page (D-131)', () => {

@@ -13,8 +13,12 @@ import { NoticeSection } from './notice/notice-section';
 export function BusinessHoursPage() {
   const { state, reload } = useBusinessHours();
   const teams = useTeams().state;
-  if (state.status === 'failed')
-    return <ErrorState title={BUSINESS_HOURS_TEXTS.loadFailed} onRetry={state.retry} />;
+  const failed = (retry: () => void) => (
+    <ErrorState title={BUSINESS_HOURS_TEXTS.loadFailed} onRetry={retry} />
+  );
+  if (state.status === 'failed') return failed(state.retry);
+  // Without its teams, a calendar could be deleted as if it were nobody's.
+  if (teams.status === 'failed') return failed(teams.retry);
   if (state.status === 'denied')
     return <EmptyState icon={<LockIcon />} title={BUSINESS_HOURS_TEXTS.denied} />;
   return (

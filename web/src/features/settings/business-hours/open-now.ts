@@ -1,9 +1,9 @@
 import type { Calendar } from '@harborline/domain/hours/calendar';
 import { isOpen, nextClosing, nextOpening } from '@harborline/domain/hours/working-time';
+import { DAY_MS } from '@harborline/domain/hours/zone-stretches';
 import { dayAt } from '@harborline/domain/predicate/times';
 import { BUSINESS_HOURS_TEXTS } from '@harborline/domain/texts/business-hours';
 
-const DAY_MS = 86_400_000;
 const daysAhead = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
