@@ -7,6 +7,7 @@ import { chatFigures } from './chat-run';
 import { type Cost, costsOfWork, dollarsOf, PRICES } from './costs';
 import { firestoreContest } from './firestore-contest';
 import { importTimes } from './import-time';
+import { inboxFigures } from './inbox-times';
 import { longListFigures } from './long-list';
 import { keepInChild, memoryFigures } from './page-memory';
 import { paintFigures } from './page-paint';
@@ -170,6 +171,23 @@ async function writing(browser: Awaited<ReturnType<typeof launchBrowser>>): Prom
   ]);
 }
 
+async function inbox(browser: Awaited<ReturnType<typeof launchBrowser>>): Promise<void> {
+  const [few, many] = await inboxFigures(browser);
+  const inTime = (name: RowName<'inbox'>, one: number, other: number): BenchRow<'inbox'> => [
+    ...([name, ms(one), ms(other), (other / one).toFixed(2)] as const),
+  ];
+  const step = (share: number) => [few, many].map(({ stepMs }) => percentile(stepMs, share));
+  const [p50Few = 0, p50Many = 0] = step(0.5);
+  const [p95Few = 0, p95Many = 0] = step(0.95);
+  print('inbox', [
+    inTime('it opens, signed in', few.openMs, many.openMs),
+    ['documents that staff read for it', String(few.staffReads), String(many.staffReads), ''],
+    ['documents that functions read for it', String(few.functionReads), String(many.functionReads), ''],
+    inTime('from J to the next ticket, p50', p50Few, p50Many),
+    inTime('from J to the next ticket, p95', p95Few, p95Many),
+  ]);
+}
+
 async function longList(browser: Awaited<ReturnType<typeof launchBrowser>>): Promise<void> {
   const lists = await longListFigures(browser);
   print(
@@ -211,6 +229,7 @@ async function againstSuite(root: string): Promise<void> {
     await paints(root, browser);
     await widget(root, browser);
     await longList(browser);
+    await inbox(browser);
   } finally {
     await browser.close();
   }
@@ -302,6 +321,9 @@ if (part === 'alone') {
   await memory();
 } else if (part === 'import') {
   await imports(root);
+} else if (part === 'inbox') {
+  const browser = await launchBrowser();
+  await inbox(browser);
 } else if (part === 'writing') {
   const browser = await launchBrowser();
   await writing(browser);

@@ -136,6 +136,17 @@ export const TABLES = {
       'documents read for it',
     ],
   },
+  inbox: {
+    section: 'An inbox of 100,000 tickets',
+    columns: ['', 'of 100', 'of 100,000', 'ratio'],
+    rows: [
+      'it opens, signed in',
+      'documents that staff read for it',
+      'documents that functions read for it',
+      'from J to the next ticket, p50',
+      'from J to the next ticket, p95',
+    ],
+  },
   longList: {
     section: 'A long list of tickets',
     columns: ['5,000 tickets, scrolled through', 'in the document', 'frames per second', 'frame p95'],
