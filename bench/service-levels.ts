@@ -34,8 +34,8 @@ function story(index: number) {
       created_at: at(hours),
     })),
     events: [
-      { kind: 'status-changed', at: at(2), details: { from: 'open', to: 'pending' } },
-      { kind: 'status-changed', at: at(5), details: { from: 'pending', to: 'open' } },
+      { kind: 'status-changed', at: at(2), reason: '', details: { from: 'open', to: 'pending' } },
+      { kind: 'status-changed', at: at(5), reason: '', details: { from: 'pending', to: 'open' } },
     ],
   };
   return { ticket, history };

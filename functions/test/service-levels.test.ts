@@ -156,6 +156,24 @@ describe('the due time of a ticket (D-135)', () => {
     await eventually(async () => expect(await dueOf(ref)).toBeUndefined());
   });
 
+  it('comes back with a closing that is taken back, later by as long as that took', async () => {
+    const { agent, newTicket } = await newWorld();
+    const askedMs = Date.now() - 10 * MINUTE_MS;
+    const ref = await newTicket(askedMs);
+    await eventually(async () => expect(await dueAt(ref)).toBe(askedMs + 60 * MINUTE_MS));
+    const change = async (status: string) => {
+      const body = { conversation_ref: ref, status };
+      expect((await call('PATCH', '/api/inbox/tickets', body, { token: agent.token })).status).toBe(200);
+    };
+    await change('closed');
+    await eventually(async () => expect(await dueOf(ref)).toBeUndefined());
+    await change('open');
+    const times = async () => (await historyOf(ref)).map(({ at }) => at.toMillis());
+    await eventually(async () => expect(await dueAt(ref)).toBeDefined());
+    const [opened = 0, closed = 0] = (await times()).toSorted((one, other) => other - one);
+    expect(await dueAt(ref)).toBe(askedMs + 60 * MINUTE_MS + opened - closed);
+  });
+
   it('follows the policies, and goes with them', async () => {
     const { chief, newTicket } = await newWorld();
     const askedMs = Date.now() - MINUTE_MS;

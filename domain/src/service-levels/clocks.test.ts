@@ -12,7 +12,11 @@ const message = (sender_type: SenderType, time: string) => ({
   sender_type,
   created_at: { toMillis: () => at(time) },
 });
-const since = (status: StatusSpan['status'], time: string): StatusSpan => ({ status, fromMs: at(time) });
+const since = (status: StatusSpan['status'], time: string, isByVisitor = false): StatusSpan => ({
+  status,
+  fromMs: at(time),
+  isByVisitor,
+});
 
 /** Monday to Friday from 9 to 17 in Berlin; the first of June 2026 is a Monday. */
 const OFFICE: Calendar = {
@@ -61,8 +65,16 @@ describe('when a visitor waits', () => {
     expect(waitsOf(messages, open)).toEqual([{ fromMs: at('01T11:00'), toMs: null, isFirst: false }]);
   });
 
-  it('ends when the ticket is closed, and stays unanswered', () => {
-    const spans = [...open, since('closed', '01T11:00'), since('open', '01T15:00')];
+  it('goes on when the team takes a closing back, and ends when it leaves it at that', () => {
+    const messages = [message('visitor', '01T10:00')];
+    const closed = [...open, since('closed', '01T11:00')];
+    const wait = { fromMs: at('01T10:00'), isFirst: true };
+    expect(waitsOf(messages, closed)).toEqual([{ ...wait, toMs: at('01T11:00') }]);
+    expect(waitsOf(messages, [...closed, since('open', '01T15:00')])).toEqual([{ ...wait, toMs: null }]);
+  });
+
+  it('ends when the ticket is closed until its visitor writes again, and stays unanswered', () => {
+    const spans = [...open, since('closed', '01T11:00'), since('open', '01T15:00', true)];
     const messages = [message('visitor', '01T10:00'), message('visitor', '01T15:00')];
     expect(waitsOf(messages, spans)).toEqual([
       { fromMs: at('01T10:00'), toMs: at('01T11:00'), isFirst: true },
@@ -105,11 +117,23 @@ describe('the clocks of a ticket', () => {
     expect(resumed).toMatchObject({ dueAtMs: at('02T09:00') + 7 * HOUR, pausedSinceMs: null });
   });
 
-  it('of the resolution stand still between a closing and a reopening', () => {
-    const spans = [since('open', '01T10:00'), since('closed', '01T12:00'), since('open', '03T12:00')];
-    const [clock] = ofKind(clocks({ messages: [message('visitor', '01T10:00')], spans }), 'resolution');
-    expect(clock?.dueAtMs).toBe(at('03T12:00') + 6 * HOUR);
-    expect(clock?.endedAtMs).toBeNull();
+  it('stand still between a closing and a reopening', () => {
+    const spans = [since('open', '01T10:00'), since('closed', '01T10:30'), since('open', '03T12:00')];
+    const all = clocks({ messages: [message('visitor', '01T10:00')], spans });
+    expect(all.map(({ kind, dueAtMs, endedAtMs }) => [kind, dueAtMs, endedAtMs])).toEqual([
+      ['first_response', at('03T12:30'), null],
+      ['resolution', at('03T19:30'), null],
+    ]);
+  });
+
+  it('run at once for what was written into a closed ticket, however late that opens it', () => {
+    const spans = [since('open', '01T10:00'), since('closed', '01T10:30'), since('open', '03T12:10', true)];
+    const messages = [message('visitor', '01T10:00'), message('visitor', '03T12:00')];
+    const waits = ofKind(clocks({ messages, spans }), 'first_response');
+    expect(waits.map(({ startedAtMs, dueAtMs }) => [startedAtMs, dueAtMs])).toEqual([
+      [at('01T10:00'), null],
+      [at('03T12:00'), at('03T13:00')],
+    ]);
   });
 
   it('are missed where the end came after the time, and only then', () => {

@@ -47,13 +47,10 @@ interface Course {
 }
 
 /** From the beginning until the last closing; what lies between a closing and a reopening is paused. */
-function resolution({ spans }: TicketStory): { stretch: Stretch; closed: Stretch[] } | null {
-  const [first] = spans;
+function resolution({ spans }: TicketStory): Stretch | null {
+  const [first, last] = [spans[0], spans.at(-1)];
   if (first === undefined) return null;
-  const closed = stretchesIn(spans, ['closed']);
-  const isClosed = spans.at(-1)?.status === 'closed';
-  const toMs = isClosed ? (closed.at(-1)?.fromMs ?? null) : null;
-  return { stretch: { fromMs: first.fromMs, toMs }, closed };
+  return { fromMs: first.fromMs, toMs: last?.status === 'closed' ? last.fromMs : null };
 }
 
 const inOrder = (stretches: readonly Stretch[]): Stretch[] =>
@@ -62,13 +59,15 @@ const inOrder = (stretches: readonly Stretch[]): Stretch[] =>
 /** What the clocks of a ticket go by: every wait has one, and the whole has one. */
 function coursesOf(story: TicketStory, { pauses }: Terms): Course[] {
   const paused = stretchesIn(story.spans, pauses);
+  const closed = stretchesIn(story.spans, ['closed']);
   const whole = resolution(story);
   return [
     ...story.waits.map(
       (wait): Course => ({
         kind: wait.isFirst ? 'first_response' : 'next_response',
         stretch: wait,
-        pauses: paused,
+        // What was written into a closed ticket waits at once.
+        pauses: inOrder([...paused, ...closed.filter(({ fromMs }) => fromMs >= wait.fromMs)]),
       }),
     ),
     ...(whole === null
@@ -76,8 +75,8 @@ function coursesOf(story: TicketStory, { pauses }: Terms): Course[] {
       : [
           {
             kind: 'resolution' as const,
-            stretch: whole.stretch,
-            pauses: inOrder([...paused, ...whole.closed]),
+            stretch: whole,
+            pauses: inOrder([...paused, ...closed]),
           },
         ]),
   ];

@@ -1,7 +1,7 @@
 import type { Conversation, ConversationStatus } from '../entities/conversation';
 import { CONVERSATION_STATUSES } from '../entities/conversation';
 import type { TicketEvent } from '../entities/ticket-event';
-import type { StatusSpan } from './ticket-waits';
+import { closingsOf, type StatusSpan } from './ticket-waits';
 
 /** Events that change a ticket's status. */
 export const STATUS_EVENTS = [
@@ -11,7 +11,7 @@ export const STATUS_EVENTS = [
   'ticket-unmerged',
 ] as const satisfies readonly TicketEvent['kind'][];
 
-type StatusEvent = Pick<TicketEvent, 'kind' | 'at' | 'details'>;
+type StatusEvent = Pick<TicketEvent, 'kind' | 'at' | 'reason' | 'details'>;
 
 const statusOf = (word: string | undefined): ConversationStatus | undefined =>
   CONVERSATION_STATUSES.find((status) => status === word);
@@ -36,9 +36,10 @@ function withoutHistory({
   last_message_at,
 }: SpannedTicket): StatusSpan[] {
   const beginsMs = created_at.toMillis();
-  const open: StatusSpan = { status: 'open', fromMs: beginsMs };
+  const open: StatusSpan = { status: 'open', fromMs: beginsMs, isByVisitor: true };
   if (status === 'open') return [open];
-  return [open, { status, fromMs: Math.max(beginsMs, (status_changed_at ?? last_message_at).toMillis()) }];
+  const fromMs = Math.max(beginsMs, (status_changed_at ?? last_message_at).toMillis());
+  return [open, { status, fromMs, isByVisitor: false }];
 }
 
 /**
@@ -53,16 +54,17 @@ export function statusSpansOf(ticket: SpannedTicket, events: readonly StatusEven
     .toSorted((one, other) => one.at.toMillis() - other.at.toMillis());
   const [first] = changes;
   if (first === undefined) return withoutHistory(ticket);
-  const spans: StatusSpan[] = [{ status: before(first) ?? 'open', fromMs: beginsMs }];
+  const spans: StatusSpan[] = [{ status: before(first) ?? 'open', fromMs: beginsMs, isByVisitor: true }];
   for (const [index, change] of changes.entries()) {
     const next = changes[index + 1];
     const now = after(change) ?? (next === undefined ? status : (before(next) ?? 'open'));
     if (now === spans.at(-1)?.status) continue;
-    spans.push({ status: now, fromMs: Math.max(change.at.toMillis(), beginsMs) });
+    const fromMs = Math.max(change.at.toMillis(), beginsMs);
+    spans.push({ status: now, fromMs, isByVisitor: change.reason === 'visitor-wrote' });
   }
   return spans;
 }
 
-/** When a ticket was closed last, in milliseconds since 1970; 0 for never. What was written before asks for no answer. */
+/** When a closing ended what waited last, in milliseconds since 1970; 0 for never. What was written before asks for no answer. */
 export const closedLastAt = (ticket: SpannedTicket, events: readonly StatusEvent[]): number =>
-  statusSpansOf(ticket, events).findLast(({ status }) => status === 'closed')?.fromMs ?? 0;
+  closingsOf(statusSpansOf(ticket, events)).at(-1) ?? 0;

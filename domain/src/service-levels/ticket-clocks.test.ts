@@ -18,10 +18,15 @@ const START = Date.parse('2026-06-01T10:00:00Z');
 const EVERY_HOUR = { hours: NO_BUSINESS_HOURS, teams: [] };
 
 const ticket = makeConversation({ created_at: timestamp(START) });
-const status = (from: string, to: string, afterMs: number): TicketHistory['events'][number] => ({
+type Happened = TicketHistory['events'][number];
+const status = (from: string, to: string, afterMs: number, reason: Happened['reason'] = ''): Happened => ({
   kind: 'status-changed',
   at: timestamp(START + afterMs),
+  reason,
   details: { from, to },
+});
+const merge = (kind: 'ticket-merged' | 'ticket-unmerged', afterMs: number): Happened => ({
+  ...{ kind, at: timestamp(START + afterMs), reason: '', details: {} },
 });
 const wrote = (sender_type: 'visitor' | 'agent', afterMs: number) => ({
   sender_type,
@@ -41,8 +46,8 @@ describe('the statuses of a ticket', () => {
     const at = { last_message_at: timestamp(START + HOUR), status: 'closed' as const };
     const changed = { ...at, status_changed_at: timestamp(START + 2 * HOUR) };
     const since = (one: Partial<typeof changed>) => statusSpansOf({ ...ticket, ...one }, []).at(-1);
-    expect(since(at)).toEqual({ status: 'closed', fromMs: START + HOUR });
-    expect(since(changed)).toEqual({ status: 'closed', fromMs: START + 2 * HOUR });
+    expect(since(at)).toMatchObject({ status: 'closed', fromMs: START + HOUR });
+    expect(since(changed)).toMatchObject({ status: 'closed', fromMs: START + 2 * HOUR });
   });
 
   it('follow from its events in the order of their times', () => {
@@ -54,9 +59,8 @@ describe('the statuses of a ticket', () => {
   });
 
   it('are closed while it is merged, and what the next event, or the ticket, says after that', () => {
-    const merged = { kind: 'ticket-merged', at: timestamp(START + HOUR), details: {} } as const;
-    const back = { kind: 'ticket-unmerged', at: timestamp(START + 2 * HOUR), details: {} } as const;
-    expect(spansOf([merged, back], 'pending')).toEqual([
+    const merged = [merge('ticket-merged', HOUR), merge('ticket-unmerged', 2 * HOUR)];
+    expect(spansOf(merged, 'pending')).toEqual([
       ['open', 0],
       ['closed', HOUR],
       ['pending', 2 * HOUR],
@@ -102,12 +106,16 @@ describe('what is promised for a ticket', () => {
     const talk = fc.array(fc.tuple(fc.constantFrom('visitor' as const, 'agent' as const), moment), {
       maxLength: 12,
     });
-    const closings = fc.array(fc.tuple(moment, fc.boolean()), { maxLength: 4 });
+    const closings = fc.array(fc.tuple(moment, fc.constantFrom('closed', 'team', 'visitor')), {
+      maxLength: 4,
+    });
     fc.assert(
       fc.property(talk, closings, (said, changes) => {
         const ordered = changes.toSorted(([one], [other]) => one - other);
-        const events = ordered.map(([at, isClosing]) =>
-          isClosing ? status('open', 'closed', at) : status('closed', 'open', at),
+        const events = ordered.map(([at, by]) =>
+          by === 'closed'
+            ? status('open', 'closed', at)
+            : status('closed', 'open', at, by === 'visitor' ? 'visitor-wrote' : ''),
         );
         const all = said.map(([who, at]) => wrote(who, at));
         const answer = all
@@ -127,6 +135,20 @@ describe('what is promised for a ticket', () => {
         expect(running([...answer, ...next])).toEqual(running(all));
       }),
     );
+  });
+});
+
+describe('a closing that is taken back', () => {
+  const waitOf = (...events: Happened[]) => {
+    const [wait] = clocksOf({ events, messages: question.messages });
+    return [wait?.kind, wait?.endedAtMs, (wait?.dueAtMs ?? 0) - START];
+  };
+
+  it('leaves the visitor’s question its clock, which stood still meanwhile', () => {
+    const undone = [status('open', 'closed', 10 * MINUTE), status('closed', 'open', 25 * MINUTE)];
+    expect(waitOf(...undone)).toEqual(['first_response', null, HOUR + 15 * MINUTE]);
+    const unmerged = [merge('ticket-merged', 10 * MINUTE), merge('ticket-unmerged', 25 * MINUTE)];
+    expect(waitOf(...unmerged)).toEqual(['first_response', null, HOUR + 15 * MINUTE]);
   });
 });
 

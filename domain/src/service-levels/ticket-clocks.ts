@@ -13,7 +13,7 @@ import { waitsOf } from './ticket-waits';
 /** What a ticket's clocks go by. */
 export interface TicketHistory {
   /** in any order */
-  readonly events: readonly Pick<TicketEvent, 'kind' | 'at' | 'details'>[];
+  readonly events: readonly Pick<TicketEvent, 'kind' | 'at' | 'reason' | 'details'>[];
   /** in any order */
   readonly messages: readonly (Pick<Message, 'sender_type'> & {
     readonly created_at: Pick<TimestampLike, 'toMillis'>;

@@ -6,6 +6,8 @@ import type { Stretch } from './run-clock';
 export interface StatusSpan {
   readonly status: ConversationStatus;
   readonly fromMs: number;
+  /** whether its visitor's message led to it */
+  readonly isByVisitor: boolean;
 }
 
 type Written = Pick<Message, 'sender_type'> & { readonly created_at: Pick<TimestampLike, 'toMillis'> };
@@ -26,14 +28,21 @@ export const stretchesIn = (
   );
 
 /**
+ * Closings that say that there is nothing left to answer, in milliseconds since 1970: the ticket stayed closed until its visitor
+ * wrote again. One that the team took back, by a way back, a reopening or the end of a merge, answered nothing.
+ */
+export const closingsOf = (spans: readonly StatusSpan[]): number[] =>
+  spans.flatMap(({ status, fromMs }, index) =>
+    status === 'closed' && spans[index + 1]?.isByVisitor !== false ? fromMs : [],
+  );
+
+/**
  * When the visitor waited for an answer: from the first message that nobody has answered until a teammate answers it, or
- * closes the ticket, which says that there is nothing left to answer.
+ * closes the ticket and leaves it at that.
  * @param messages in any order; notes do not count
  */
 export function waitsOf(messages: readonly Written[], spans: readonly StatusSpan[]): Wait[] {
-  const ends = spans.flatMap(({ status, fromMs }) =>
-    status === 'closed' ? { atMs: fromMs, kind: 'end' as const } : [],
-  );
+  const ends = closingsOf(spans).map((atMs) => ({ atMs, kind: 'end' as const }));
   const said = messages.flatMap(({ sender_type, created_at }) =>
     sender_type === 'visitor' || sender_type === 'agent'
       ? { atMs: created_at.toMillis(), kind: sender_type }
