@@ -11,6 +11,7 @@ import { makePolicy } from '@harborline/domain/testing/service-policy';
 import { SERVICE_LEVEL_TEXTS } from '@harborline/domain/texts/service-levels';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { announceDue } from '../src/inbox/service-levels/sweep-due';
 import { call } from './support/call';
 import { historyOf } from './support/history';
 import { type Identity, newChatStaff, newVisitor, overriding } from './support/people';
@@ -138,6 +139,9 @@ const dueOf = async (ref: string) =>
 const dueAt = async (ref: string) => (await dueOf(ref))?.at.toMillis();
 const feedOf = async (uid: string) =>
   (await db.collection(COLLECTIONS.feeds).where('ref_uid', '==', uid).get()).docs.map((doc) => doc.data());
+/** What the schedule told of a ticket. */
+const isAbout = (ref: string) => (item: FirebaseFirestore.DocumentData) =>
+  item.conversation_ref === ref && item.trigger === 'automation';
 const levelOf = async (ref: string, who: Identity) =>
   call('GET', `/api/inbox/tickets/service_level?conversation_ref=${ref}`, undefined, { token: who.token });
 
@@ -195,11 +199,23 @@ describe('the due time of a ticket (D-135)', () => {
         details: { clock: 'first_response', policy: 'Standard' },
       });
     });
-    const items = (await feedOf(agent.uid)).filter((item) => item.conversation_ref === ref);
+    const items = (await feedOf(agent.uid)).filter(isAbout(ref));
     expect(items).toMatchObject([{ trigger: 'automation', is_read: false }]);
     // What comes next is the warning of the resolution; the schedule has nothing else to say meanwhile.
     expect((await dueOf(ref))?.tells_at?.toMillis()).toBeGreaterThan(Date.now());
     expect(await historyOf(ref)).toHaveLength(1);
+  });
+
+  it('is announced in one look, whatever tickets before it cannot be read', async () => {
+    const { id, newTicket } = await newWorld();
+    const due = { tells_at: Timestamp.fromMillis(1) };
+    const broken = Array.from({ length: 101 }, () => db.doc(docPath.conversation(unique('broken'))));
+    await Promise.all(broken.map((ref) => ref.set({ support_lib_id: id, due })));
+    const ref = await newTicket(Date.now() - 70 * MINUTE_MS);
+    await eventually(async () => expect(await dueOf(ref)).toBeDefined());
+    await announceDue(Date.now());
+    await Promise.all(broken.map((each) => each.delete()));
+    expect((await historyOf(ref)).map(({ kind }) => kind)).toEqual(['service-level-breached']);
   });
 
   it('is told to the people of its team where nobody has it', async () => {
@@ -210,7 +226,7 @@ describe('the due time of a ticket (D-135)', () => {
     await eventually(async () =>
       expect((await historyOf(ref)).map(({ kind }) => kind)).toEqual(['service-level-warned']),
     );
-    expect((await feedOf(agent.uid)).filter((item) => item.conversation_ref === ref)).toHaveLength(1);
+    expect((await feedOf(agent.uid)).filter(isAbout(ref))).toHaveLength(1);
   });
 });
 

@@ -1,8 +1,8 @@
-import { ticketsToTell } from '@harborline/domain/stores/conversations';
+import { ticketsToAnnounce } from '@harborline/domain/stores/conversations';
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { findIds } from '../../platform/store/read';
+import { queryOf } from '../../platform/store/read';
 import { settleDue } from './settle-due';
 
 /** Tickets announced side by side. */
@@ -10,36 +10,42 @@ const AT_ONCE = 5;
 /** A run ends before its time limit; the next one goes on. */
 const MOST_MS = 240_000;
 
-/** @returns whether something of it was settled: one that fails is left for the next run */
-async function tellOrLog(ref: string): Promise<boolean> {
+/** @returns whether something was announced: a ticket that fails is left for the next run */
+async function announceOrLog(ref: string): Promise<boolean> {
   try {
-    await settleDue(ref, true);
-    return true;
+    return await settleDue(ref, true);
   } catch (error) {
-    logger.error('A service level was not announced', { error: String(error) });
+    logger.error('A service level was not announced', { ref, error: String(error) });
     return false;
   }
 }
 
-/** Announces what has passed, the longest ago first, until nothing is left or none of what is read can be announced. */
-async function tellDue(nowMs: number): Promise<number> {
+/**
+ * Announces what has passed, the longest ago first. Each ticket is looked at once, so that one that cannot be read, or fails,
+ * holds up no other.
+ * @returns of how many tickets something was announced
+ */
+export async function announceDue(nowMs: number): Promise<number> {
   const endsAtMs = Date.now() + MOST_MS;
-  let all = 0;
-  let told = 0;
-  do {
-    const left = await findIds(ticketsToTell(Timestamp.fromMillis(nowMs)));
-    told = 0;
+  const asked = ticketsToAnnounce(Timestamp.fromMillis(nowMs));
+  let rest = queryOf(asked);
+  let announced = 0;
+  while (Date.now() < endsAtMs) {
+    const { docs } = await rest.get();
+    const left = docs.map(({ id }) => id);
     while (left.length > 0) {
-      const outcomes = await Promise.all(left.splice(0, AT_ONCE).map(tellOrLog));
-      told += outcomes.filter(Boolean).length;
+      const outcomes = await Promise.all(left.splice(0, AT_ONCE).map(announceOrLog));
+      announced += outcomes.filter(Boolean).length;
     }
-    all += told;
-  } while (told > 0 && Date.now() < endsAtMs);
-  return all;
+    const last = docs.at(-1);
+    if (last === undefined || docs.length < (asked.limit ?? 1)) break;
+    rest = rest.startAfter(last);
+  }
+  return announced;
 }
 
 /** Every minute: announces the clocks that warn or have run out (D-135). Where nothing is due, it costs one query. */
 export const sweepDue = onSchedule({ schedule: 'every 1 minutes', timeoutSeconds: 300 }, async () => {
-  const told = await tellDue(Date.now());
-  if (told > 0) logger.info('Service levels announced', { told });
+  const announced = await announceDue(Date.now());
+  if (announced > 0) logger.info('Service levels announced', { announced });
 });
