@@ -3,6 +3,7 @@ import {
   getTicketServiceLevel,
   simulateServiceLevels,
 } from '@harborline/domain/api/inbox/service-levels';
+import { splitTicket } from '@harborline/domain/api/inbox/split-ticket';
 import { conversationSchema } from '@harborline/domain/entities/conversation';
 import type { ServicePolicy } from '@harborline/domain/entities/service-levels';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
@@ -99,6 +100,13 @@ describe('GET and PUT service_levels (D-135)', () => {
 
 const MINUTE_MS = 60_000;
 
+/** Targets of answers alone. */
+const onlyAnswers = () => {
+  const { targets } = makePolicy();
+  const one = { ...targets.normal, resolution: 0 };
+  return { urgent: one, high: one, normal: one, low: one };
+};
+
 /** A library with one policy, an agent, and tickets of it. */
 async function newWorld(policy: Partial<ServicePolicy> = {}) {
   const id = await newLibrary();
@@ -176,6 +184,25 @@ describe('the due time of a ticket (D-135)', () => {
     await eventually(async () => expect(await dueAt(ref)).toBeDefined());
     const [opened = 0, closed = 0] = (await times()).toSorted((one, other) => other - one);
     expect(await dueAt(ref)).toBe(askedMs + 60 * MINUTE_MS + opened - closed);
+  });
+
+  it('goes with a question that begins a ticket of its own, and comes back with it (D-122)', async () => {
+    const { agent, newTicket, write } = await newWorld({ targets: onlyAnswers() });
+    const askedMs = Date.now() - 10 * MINUTE_MS;
+    const ref = await newTicket(askedMs);
+    await write(ref, 'visitor', askedMs + MINUTE_MS);
+    await eventually(async () => expect(await dueAt(ref)).toBe(askedMs + 60 * MINUTE_MS));
+    const { docs } = await db.collection(docPath.messages(ref)).orderBy('created_at').get();
+    const post = (path: string, body: object) => call('POST', path, body, { token: agent.token });
+    const message_ids = docs.map(({ id }) => id);
+    const asked = { request_id: unique('split'), conversation_ref: ref, message_ids, subject: 'Another' };
+    const { conversation_ref } = splitTicket.answer.parse(
+      (await post('/api/inbox/tickets/split', asked)).body.data,
+    );
+    await eventually(async () => expect(await dueOf(ref)).toBeUndefined());
+    await eventually(async () => expect(await dueAt(conversation_ref)).toBe(askedMs + 60 * MINUTE_MS));
+    expect((await post('/api/inbox/tickets/split/undo', { conversation_ref })).status).toBe(200);
+    await eventually(async () => expect(await dueAt(ref)).toBe(askedMs + 60 * MINUTE_MS));
   });
 
   it('follows the policies, and goes with them', async () => {

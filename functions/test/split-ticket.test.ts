@@ -230,6 +230,19 @@ describe('POST tickets/split/undo (D-122)', () => {
     expect((await undo(into)).status).toBe(404);
   });
 
+  it('removes it also where a clock of its own has run out meanwhile, and what people were told of that (D-135)', async () => {
+    const { into } = await splitOff();
+    const at = atMinute(2);
+    const event = { support_lib_id: libraryId, conversation_ref: into, kind: 'service-level-breached' };
+    const by = { actor_ref: '', actor_name: '', reason: 'clock-ran' };
+    await db.doc(docPath.ticketEvent(into, unique('event'))).set({ ...event, ...by, at, details: {} });
+    const item = db.doc(docPath.feed(unique('feed')));
+    await item.set({ support_lib_id: libraryId, ref_uid: agent.uid, conversation_ref: into });
+    expect((await undo(into)).status).toBe(200);
+    expect((await item.get()).exists).toBe(false);
+    expect(await historyOf(into)).toEqual([]);
+  });
+
   it('does not bring it back because its call comes late', async () => {
     const ref = await newTicket();
     const [id, body] = [await wrote(ref, 1), { request_id: unique('split') }];

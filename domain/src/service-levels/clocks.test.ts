@@ -60,6 +60,14 @@ describe('when a visitor waits', () => {
     ]);
   });
 
+  it('does not count what was taken to another ticket, where it waits', () => {
+    const taken = { ...message('visitor', '01T10:00'), taken_to: { conversation_ref: 'other', number: 2 } };
+    expect(waitsOf([taken], open)).toEqual([]);
+    expect(waitsOf([taken, message('visitor', '01T10:20')], open)).toMatchObject([
+      { fromMs: at('01T10:20') },
+    ]);
+  });
+
   it('has no first wait where a teammate wrote first', () => {
     const messages = [message('agent', '01T10:00'), message('visitor', '01T11:00')];
     expect(waitsOf(messages, open)).toEqual([{ fromMs: at('01T11:00'), toMs: null, isFirst: false }]);

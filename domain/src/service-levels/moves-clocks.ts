@@ -15,6 +15,9 @@ const SORTING_EVENTS: readonly TicketEvent['kind'][] = [
   'team-changed',
   'priority-changed',
   'split-from',
+  // What was asked waits in the other ticket.
+  'ticket-split',
+  'split-undone',
 ];
 
 /** Whether a ticket's clocks may be others since an event (D-135). */

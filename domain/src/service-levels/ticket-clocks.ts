@@ -15,7 +15,7 @@ export interface TicketHistory {
   /** in any order */
   readonly events: readonly Pick<TicketEvent, 'kind' | 'at' | 'reason' | 'details'>[];
   /** in any order */
-  readonly messages: readonly (Pick<Message, 'sender_type'> & {
+  readonly messages: readonly (Pick<Message, 'sender_type' | 'taken_to'> & {
     readonly created_at: Pick<TimestampLike, 'toMillis'>;
   })[];
 }

@@ -10,7 +10,9 @@ export interface StatusSpan {
   readonly isByVisitor: boolean;
 }
 
-type Written = Pick<Message, 'sender_type'> & { readonly created_at: Pick<TimestampLike, 'toMillis'> };
+type Written = Pick<Message, 'sender_type' | 'taken_to'> & {
+  readonly created_at: Pick<TimestampLike, 'toMillis'>;
+};
 
 /** A time in which the visitor waits for an answer. */
 export interface Wait extends Stretch {
@@ -39,12 +41,12 @@ export const closingsOf = (spans: readonly StatusSpan[]): number[] =>
 /**
  * When the visitor waited for an answer: from the first message that nobody has answered until a teammate answers it, or
  * closes the ticket and leaves it at that.
- * @param messages in any order; notes do not count
+ * @param messages in any order; notes do not count, nor does what was taken to another ticket, where it waits (D-122)
  */
 export function waitsOf(messages: readonly Written[], spans: readonly StatusSpan[]): Wait[] {
   const ends = closingsOf(spans).map((atMs) => ({ atMs, kind: 'end' as const }));
-  const said = messages.flatMap(({ sender_type, created_at }) =>
-    sender_type === 'visitor' || sender_type === 'agent'
+  const said = messages.flatMap(({ sender_type, created_at, taken_to }) =>
+    (sender_type === 'visitor' && taken_to === undefined) || sender_type === 'agent'
       ? { atMs: created_at.toMillis(), kind: sender_type }
       : [],
   );

@@ -201,7 +201,6 @@ export const ticketsToAnnounce = (by: TimestampLike) =>
     where: [['due.tells_at', '<=', by]],
     orderBy: [['due.tells_at', 'asc']],
     limit: DUE_BATCH,
-    select: ['due.tells_at'],
   });
 
 /** The tickets of a library whose clocks may run, in no order, to be read in batches (D-135). */

@@ -32,6 +32,16 @@ export const feedItemsUnordered = (owner: FeedOwner, isRead: boolean | null) =>
     where: [...ownedBy(owner), ...(isRead === null ? [] : [['is_read', '==', isRead] as const])],
   });
 
+/** What all people of a library were told about a ticket, as much as one transaction may delete. */
+export const feedItemsOfTicket = (libraryId: string, conversationRef: string) =>
+  feeds.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['conversation_ref', '==', conversationRef],
+    ],
+    limit: 200,
+  });
+
 /** What a person has not read about a ticket: one item, and those about what else became of it. */
 export const unreadAboutTicket = (owner: FeedOwner, conversationRef: string) =>
   feeds.query({

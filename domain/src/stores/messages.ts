@@ -36,15 +36,15 @@ export const newestOfVisitor = (conversationRef: string) =>
     limit: 1,
   });
 
-/** What the visitor wrote first after a time. */
-export const firstQuestionAfter = (conversationRef: string, after: TimestampLike) =>
+/** What the visitor wrote first after a time. @param limit how much of it */
+export const firstQuestionsAfter = (conversationRef: string, after: TimestampLike, limit = 1) =>
   messagesIn(conversationRef).query({
     where: [
       ['sender_type', '==', 'visitor'],
       ['created_at', '>', after],
     ],
     orderBy: [['created_at', 'asc']],
-    limit: 1,
+    limit,
   });
 
 /** What visitor and team wrote to each other, newest first (D-135). */

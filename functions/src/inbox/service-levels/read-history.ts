@@ -4,7 +4,7 @@ import type { ServicePolicy } from '@harborline/domain/entities/service-levels';
 import { LIMITS } from '@harborline/domain/limits';
 import { closedLastAt } from '@harborline/domain/service-levels/status-spans';
 import type { TicketHistory, WorkingTimes } from '@harborline/domain/service-levels/ticket-clocks';
-import { firstQuestionAfter, newestAnswer, talkOf } from '@harborline/domain/stores/messages';
+import { firstQuestionsAfter, newestAnswer, talkOf } from '@harborline/domain/stores/messages';
 import { clockEvents } from '@harborline/domain/stores/ticket-events';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { findRecords } from '../../platform/store/read';
@@ -39,6 +39,21 @@ export async function readHistory(
   return { events, messages };
 }
 
+/** How many questions are read until one is found that was not taken to another ticket: nearly always the first is none (D-122). */
+const QUESTIONS_READ = [1, 20, LIMITS.clockMessages];
+
+/** What the visitor wrote first after a moment, and what still waits in this ticket; empty for nothing. */
+async function readQuestion(transaction: Transaction, ref: string, sinceMs: number) {
+  for (const most of QUESTIONS_READ) {
+    const asked = firstQuestionsAfter(ref, Timestamp.fromMillis(sinceMs), most);
+    const found = await findRecords(asked, transaction);
+    const first = found.find(({ taken_to }) => taken_to === undefined);
+    if (first !== undefined) return [first];
+    if (found.length < most) break;
+  }
+  return [];
+}
+
 /**
  * What the clocks that run go by, which is little, however long the ticket is: the last answer, and what the visitor wrote first
  * after it and after the last closing. They are the same as by the whole history.
@@ -51,6 +66,5 @@ export async function readRunning(ticket: Conversation, transaction: Transaction
   ]);
   const answeredMs = answers[0]?.created_at.toMillis() ?? 0;
   const sinceMs = Math.max(answeredMs, closedLastAt(ticket, events));
-  const questions = await findRecords(firstQuestionAfter(id, Timestamp.fromMillis(sinceMs)), transaction);
-  return { events, messages: [...answers, ...questions] };
+  return { events, messages: [...answers, ...(await readQuestion(transaction, id, sinceMs))] };
 }

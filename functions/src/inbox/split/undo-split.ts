@@ -1,10 +1,13 @@
 import * as contract from '@harborline/domain/api/inbox/split-ticket';
 import type { Conversation, Message } from '@harborline/domain/entities/conversation';
+import { CLOCK_KINDS } from '@harborline/domain/entities/service-levels';
 import type { TicketEvent } from '@harborline/domain/entities/ticket-event';
 import { LIMITS } from '@harborline/domain/limits';
 import { rtdbPath } from '@harborline/domain/paths';
+import { ANNOUNCING_EVENTS } from '@harborline/domain/service-levels/due';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { customValues } from '@harborline/domain/stores/custom-values';
+import { feedItem, feedItemsOfTicket } from '@harborline/domain/stores/feeds';
 import { message as messageDocument, newestMessages } from '@harborline/domain/stores/messages';
 import { anyDraftOnTicket } from '@harborline/domain/stores/reply-drafts';
 import { newestTicketEvents, ticketEvent } from '@harborline/domain/stores/ticket-events';
@@ -31,18 +34,24 @@ const BEGINNING: readonly string[] = ['split-from', 'priority-changed'];
 /** Whoever is told of a ticket has not gone on with it. */
 const OF_FOLLOWERS: readonly string[] = ['follower-added', 'follower-removed'];
 
+/** Nor has a clock that warns or runs out: the ticket's question is as old as it was (D-135). */
+const OF_CLOCKS: readonly string[] = ANNOUNCING_EVENTS;
+
 /** As many as a ticket that nobody has gone on with may have. */
-const MOST_EVENTS = BEGINNING.length + 2 * LIMITS.followersPerTicket;
+const MOST_EVENTS = BEGINNING.length + 2 * LIMITS.followersPerTicket + OF_CLOCKS.length * CLOCK_KINDS.length;
 
 interface Contents {
   readonly messages: readonly Message[];
   readonly events: readonly TicketEvent[];
   /** uids: whoever follows it has not gone on with it */
   readonly followers: readonly string[];
+  /** ids of what people were told about it */
+  readonly feedItems: readonly string[];
 }
 
 const isOfBeginning = ({ kind, actor_ref }: TicketEvent): boolean =>
-  OF_FOLLOWERS.includes(kind) || (BEGINNING.includes(kind) && (kind === 'split-from' || actor_ref === ''));
+  [...OF_FOLLOWERS, ...OF_CLOCKS].includes(kind) ||
+  (BEGINNING.includes(kind) && (kind === 'split-from' || actor_ref === ''));
 
 /** All that a ticket holds which a split began. @throws ApiError 'conflict' if anything has happened to it since */
 async function readUntouched(transaction: Transaction, ticket: Conversation): Promise<Contents> {
@@ -54,6 +63,7 @@ async function readUntouched(transaction: Transaction, ticket: Conversation): Pr
   );
   const events = await findRecords(newestTicketEvents(id, MOST_EVENTS + 1), transaction);
   const followers = await findIds(followersOf(id), transaction);
+  const feedItems = await findIds(feedItemsOfTicket(support_lib_id, id), transaction);
   const drafts = await findRecords(anyDraftOnTicket(support_lib_id, id), transaction);
   const isUntouched =
     messages.every(({ taken_from }) => taken_from !== undefined) &&
@@ -61,7 +71,7 @@ async function readUntouched(transaction: Transaction, ticket: Conversation): Pr
     events.every(isOfBeginning) &&
     drafts.length === 0;
   if (!isUntouched) throw new ApiError('conflict', SPLIT_TEXTS.hasGoneOn(shortNumber(number)));
-  return { messages, events, followers };
+  return { messages, events, followers, feedItems };
 }
 
 /** @throws ApiError 'conflict' if it began some other way, or too long ago */
@@ -76,7 +86,7 @@ function mustBeUndoable(ticket: Conversation, events: readonly TicketEvent[]) {
 async function remove(transaction: Transaction, ref: string, staff: Staff) {
   const ticket = await readAnyOwnTicket(transaction, ref, staff);
   if (ticket.split_from === undefined) throw new ApiError('conflict', SPLIT_TEXTS.notSplit);
-  const { messages, events, followers } = await readUntouched(transaction, ticket);
+  const { messages, events, followers, feedItems } = await readUntouched(transaction, ticket);
   const from = mustBeUndoable(ticket, events);
   // Its words would be gone with it: whoever deleted the first one has left them here (D-124).
   if (!(await isStored(conversation(from.conversation_ref), transaction)))
@@ -96,6 +106,7 @@ async function remove(transaction: Transaction, ref: string, staff: Staff) {
   }
   for (const { id } of events) deleteRecord(transaction, ticketEvent(ref, id));
   for (const uid of followers) deleteRecord(transaction, ticketFollower(ref, uid));
+  for (const id of feedItems) deleteRecord(transaction, feedItem(id));
   deleteRecord(transaction, customValues(ref));
   deleteRecord(transaction, conversation(ref));
   // At once: a call that breaks off after this leaves nothing to find.
