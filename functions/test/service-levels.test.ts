@@ -38,7 +38,7 @@ const save = async (policies: readonly ServicePolicy[]) =>
 describe('GET and PUT service_levels (D-135)', () => {
   it('keep policies in their order, and log each change once', async () => {
     expect(await stored()).toEqual({ policies: [], version: 0 });
-    const policies = [makePolicy({ ref: 'vip', name: 'VIP', text: 'waits.yes' }), makePolicy()];
+    const policies = [makePolicy({ ref: 'vip', name: 'VIP', text: 'priority.any-of(urgent)' }), makePolicy()];
     expect((await save(policies)).status).toBe(200);
     const now = await stored();
     expect(now).toEqual({ policies, version: 1 });
@@ -69,6 +69,7 @@ describe('GET and PUT service_levels (D-135)', () => {
     const wrong = { ...targets, low: { ...targets.low, resolution: 1_000_000 } };
     for (const policies of [
       [makePolicy({ text: 'colour.is(red)' })],
+      [makePolicy({ text: 'assignee.any-of(@me)' })],
       [makePolicy(), makePolicy({ ref: 'other', name: 'STANDARD' })],
       [makePolicy({ targets: wrong })],
     ])

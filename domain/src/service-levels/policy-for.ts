@@ -1,10 +1,12 @@
 import type { ServiceLevels, ServicePolicy } from '../entities/service-levels';
 import { doesHold } from '../predicate/evaluate';
-import type { Predicate } from '../predicate/predicate';
-import { parsePredicate } from '../predicate/text-form';
+import { asksFor, type Predicate, withValues } from '../predicate/predicate';
+import { parsePredicate, writePredicate } from '../predicate/text-form';
 import { priorityOf } from '../tickets/priority';
-import { type FilteredTicket, TICKET_CATALOGUE } from '../tickets/ticket-predicate';
+import { currentRef, type LibraryTags } from '../tickets/tags';
+import type { FilteredTicket } from '../tickets/ticket-predicate';
 import type { Terms } from './clocks';
+import { POLICY_CATALOGUE } from './policy-catalogue';
 import type { Pace } from './run-clock';
 
 /** What a policy reads of a ticket. */
@@ -16,21 +18,36 @@ const predicates = new WeakMap<ServicePolicy, Predicate | null>();
 function predicateOf(policy: ServicePolicy): Predicate | null {
   const known = predicates.get(policy);
   if (known !== undefined) return known;
-  const predicate = parsePredicate(policy.text, TICKET_CATALOGUE);
+  const predicate = parsePredicate(policy.text, POLICY_CATALOGUE);
   predicates.set(policy, predicate);
   return predicate;
 }
 
-/**
- * Whether a policy is for a ticket. Times in its conditions count from the ticket's beginning, and nobody looks: the same
- * history has the same policy whenever it is asked for. One that cannot be read is for none.
- */
+/** Nobody looks, and no field of the catalogue asks for the time. */
+const CONTEXT = { now: 0, me: '', myTeams: [], timeZone: 'UTC' };
+
+/** Whether a policy is for a ticket. One that cannot be read is for none. */
 function isFor(policy: ServicePolicy, ticket: PromisedTicket): boolean {
   if (policy.text === '') return true;
   const predicate = predicateOf(policy);
-  const context = { now: ticket.created_at.toMillis(), me: '', myTeams: [], timeZone: 'UTC' };
-  return predicate !== null && doesHold(predicate, ticket, { catalogue: TICKET_CATALOGUE, context });
+  return predicate !== null && doesHold(predicate, ticket, { catalogue: POLICY_CATALOGUE, context: CONTEXT });
 }
+
+/** Whether some of the policies ask for tags. */
+export const askForTags = (policies: readonly ServicePolicy[]): boolean =>
+  policies.some((policy) => {
+    const predicate = predicateOf(policy);
+    return predicate !== null && asksFor(predicate, 'tag');
+  });
+
+/** Policies from before a tag was merged ask for the tag that stands for it now, as filters do (D-117). */
+export const inCurrentTags = (policies: readonly ServicePolicy[], tags: LibraryTags): ServicePolicy[] =>
+  policies.map((policy) => {
+    const predicate = predicateOf(policy);
+    if (predicate === null) return policy;
+    const current = withValues(predicate, 'tag', (ref) => currentRef(tags, ref) ?? ref);
+    return { ...policy, text: writePredicate(current) };
+  });
 
 /** The first policy that is for a ticket; undefined for none. */
 export const policyFor = (

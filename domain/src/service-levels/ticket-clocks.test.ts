@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_BUSINESS_HOURS } from '../entities/business-hours';
 import type { ConversationStatus } from '../entities/conversation';
+import { parsePredicate } from '../predicate/text-form';
 import { makeConversation } from '../testing/factories';
 import { makePolicy } from '../testing/service-policy';
 import { timestamp } from '../testing/timestamp';
 import { serviceLevelChange } from '../tickets/ticket-change';
 import { dueState, dueTimes, toAnnounce } from './due';
 import { countOutcomes } from './outcomes';
+import { POLICY_CATALOGUE } from './policy-catalogue';
+import { inCurrentTags, policyFor } from './policy-for';
 import { closedLastAt, statusSpansOf } from './status-spans';
 import { promiseFor, type TicketHistory } from './ticket-clocks';
 
@@ -77,6 +80,26 @@ describe('what is promised for a ticket', () => {
     ];
     expect(promiseFor({ policies }, ticket, question, EVERY_HOUR)?.policy.name).toBe('Standard');
     expect(promiseFor({ policies: policies.slice(0, 2) }, ticket, question, EVERY_HOUR)).toBeNull();
+  });
+
+  it('is asked by what a ticket is, whoever looks and whenever', () => {
+    const isAsked = (text: string) => parsePredicate(text, POLICY_CATALOGUE) !== null;
+    for (const text of ['team.any-of(night,@none)', 'tag.any-of(vip)', 'domain.is(acme.example)'])
+      expect([text, isAsked(text)]).toEqual([text, true]);
+    for (const text of [
+      ...['team.any-of(@my-teams)', 'assignee.any-of(@me)', 'status.any-of(open)', 'waits.yes'],
+      ...['created.within(7d)', 'last_message.today', 'created_by.any-of(@me)'],
+    ])
+      expect([text, isAsked(text)]).toEqual([text, false]);
+  });
+
+  it('is the same once a tag was merged that its policy asks for (D-117)', () => {
+    const policies = [makePolicy({ text: 'all(tag.any-of(old),priority.any-of(normal))' })];
+    const gone = { tag_ref: 'old', name: 'Old', into: 'new', is_done: true, by_ref: '', by_name: '' };
+    const current = inCurrentTags(policies, { tags: [{ tag_ref: 'new', name: 'New' }], gone: [gone] });
+    const tagged = { ...ticket, tag_refs: ['new'] };
+    const found = [policies, current].map((some) => policyFor({ policies: some }, tagged)?.name);
+    expect(found).toEqual([undefined, 'Standard']);
   });
 
   it('counts the working time of the team, or else of the library', () => {

@@ -81,6 +81,8 @@ export const SERVICE_LEVEL_TEXTS = {
   noClocks: (policy: string) => `“${policy}” has no target for a ticket like this.`,
   clocksFailed: 'The service level could not be loaded.',
   everyTicket: 'Every ticket',
+  wrongConditions:
+    'A policy can ask for priority, type, category, tier, tags, team, source and the visitor’s address or domain. What depends on who looks, or on the time, cannot be asked for.',
   full: `There are ${LIMITS.servicePolicies} policies already. Delete one first.`,
   nameTaken: 'There is a policy of that name already.',
   changedMeanwhile: 'A teammate has changed the service levels meanwhile. Look at them again, please.',

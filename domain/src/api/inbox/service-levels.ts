@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { CLOCK_KINDS, PAUSE_STATUSES } from '../../entities/service-levels';
 import { LIMITS } from '../../limits';
 import { serviceLevelSettings, viewTickets } from '../../permissions/requirements';
+import { parsePredicate } from '../../predicate/text-form';
+import { POLICY_CATALOGUE } from '../../service-levels/policy-catalogue';
 import { oneName } from '../../text/one-name';
 import { SERVICE_LEVEL_TEXTS } from '../../texts/service-levels';
 import { defineEndpoint } from '../contract';
 import { conversationRef, drawnId } from '../ids';
-import { filter } from './ticket-filters';
 
 /** Minutes; 0 for no target. */
 const minutes = z.int().check(z.gte(0), z.lte(LIMITS.targetMinutes));
@@ -19,7 +20,13 @@ const policy = z.object({
   ref: drawnId,
   name: z.string().check(z.overwrite(oneName), z.minLength(1), z.maxLength(LIMITS.policyName)),
   /** what must hold of its tickets; '' for all of them */
-  text: z.union([z.literal(''), filter]),
+  text: z.string().check(
+    z.maxLength(LIMITS.predicateText),
+    z.refine(
+      (text) => text === '' || parsePredicate(text, POLICY_CATALOGUE) !== null,
+      SERVICE_LEVEL_TEXTS.wrongConditions,
+    ),
+  ),
   /** by priority */
   targets: z.object({ urgent: targets, high: targets, normal: targets, low: targets }),
   /** whether clocks count working time alone */

@@ -8,7 +8,7 @@ import { staffEndpoint } from '../../platform/endpoint';
 import { firestore } from '../../platform/firebase';
 import { readAnyOwnTicket } from '../own-ticket';
 import { readHistory, readWorkingTimes } from './read-history';
-import { readServiceLevels } from './read-service-levels';
+import { asTheyCount, readServiceLevels } from './read-service-levels';
 
 const MOST = { events: LIMITS.clockEvents, messages: LIMITS.clockMessages };
 
@@ -28,7 +28,8 @@ const present = (clock: Clock): contract.PresentedClock => ({
 
 /** What is promised for a ticket, from its whole history. */
 async function serviceLevelOf(ticket: Conversation): Promise<contract.TicketServiceLevel> {
-  const policy = policyFor(await readServiceLevels(ticket.support_lib_id), ticket);
+  const { policies } = await readServiceLevels(ticket.support_lib_id);
+  const policy = policyFor(await asTheyCount(ticket.support_lib_id, policies), ticket);
   if (policy === undefined) return NOTHING;
   const [times, history] = await Promise.all([
     readWorkingTimes(ticket.support_lib_id, [policy]),

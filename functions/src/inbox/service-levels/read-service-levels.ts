@@ -1,7 +1,13 @@
-import { NO_SERVICE_LEVELS, type ServiceLevels } from '@harborline/domain/entities/service-levels';
+import {
+  NO_SERVICE_LEVELS,
+  type ServiceLevels,
+  type ServicePolicy,
+} from '@harborline/domain/entities/service-levels';
+import { askForTags, inCurrentTags } from '@harborline/domain/service-levels/policy-for';
 import { serviceLevelsOf } from '@harborline/domain/stores/service-levels';
 import type { Transaction } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/store/read';
+import { readTags } from '../tags/read-tags';
 
 /** The service levels of a library. Costs one read. */
 export async function readServiceLevels(
@@ -11,4 +17,13 @@ export async function readServiceLevels(
   const { policies, version } =
     (await readRecord(serviceLevelsOf(libraryId), transaction)) ?? NO_SERVICE_LEVELS;
   return { policies, version };
+}
+
+/** Policies as they count: by the tags that the library has now (D-117). Costs one read if one of them asks for tags. */
+export async function asTheyCount(
+  libraryId: string,
+  policies: readonly ServicePolicy[],
+): Promise<Pick<ServiceLevels, 'policies'>> {
+  if (!askForTags(policies)) return { policies: [...policies] };
+  return { policies: inCurrentTags(policies, await readTags(libraryId)) };
 }

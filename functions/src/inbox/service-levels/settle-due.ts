@@ -16,7 +16,7 @@ import { readRecord } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
 import { prepareAnnouncing } from './announce';
 import { readRunning, readWorkingTimes } from './read-history';
-import { readServiceLevels } from './read-service-levels';
+import { asTheyCount, readServiceLevels } from './read-service-levels';
 
 interface Settled {
   readonly due: DueTimes | null;
@@ -40,7 +40,10 @@ async function settledOf(
 ): Promise<Settled> {
   if (ticket.status === 'closed') return NOTHING;
   const libraryId = ticket.support_lib_id;
-  const policy = policyFor(await readServiceLevels(libraryId, transaction), ticket);
+  // Read after the ticket, which the transaction holds, and without holding the policies themselves: a change of them settles this
+  // ticket after this.
+  const { policies } = await readServiceLevels(libraryId);
+  const policy = policyFor(await asTheyCount(libraryId, policies), ticket);
   if (policy === undefined) return NOTHING;
   const [times, history] = await Promise.all([
     readWorkingTimes(libraryId, [policy], transaction),

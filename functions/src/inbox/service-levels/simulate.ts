@@ -8,7 +8,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { staffEndpoint } from '../../platform/endpoint';
 import { findRecords } from '../../platform/store/read';
 import { readHistory, readWorkingTimes } from './read-history';
-import { readServiceLevels } from './read-service-levels';
+import { asTheyCount, readServiceLevels } from './read-service-levels';
 
 const SPAN_MS = 28 * 24 * 60 * 60 * 1_000;
 /** Tickets read side by side. */
@@ -38,7 +38,11 @@ export const simulateServiceLevels = staffEndpoint(
       readWorkingTimes(libraryId, [...levels.policies, ...policies]),
       readHistories(tickets),
     ]);
-    const by = (asked: Pick<typeof levels, 'policies'>) =>
+    const [now, then] = await Promise.all([
+      asTheyCount(libraryId, levels.policies),
+      asTheyCount(libraryId, policies),
+    ]);
+    const by = (asked: typeof now) =>
       countOutcomes(
         histories.map((history, index) => {
           const ticket = tickets[index];
@@ -49,8 +53,8 @@ export const simulateServiceLevels = staffEndpoint(
     return {
       looked_at: tickets.length,
       has_stopped: found.length > LIMITS.simulatedTickets,
-      before: by(levels),
-      after: by({ policies }),
+      before: by(now),
+      after: by(then),
     };
   },
 );

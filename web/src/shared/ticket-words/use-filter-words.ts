@@ -1,6 +1,6 @@
 import { CONVERSATION_STATUSES, TICKET_SOURCES } from '@harborline/domain/entities/conversation';
 import { viewTickets } from '@harborline/domain/permissions/requirements';
-import { fieldOf } from '@harborline/domain/predicate/catalogue';
+import { type Catalogue, fieldOf } from '@harborline/domain/predicate/catalogue';
 import { TOKENS } from '@harborline/domain/predicate/predicate';
 import type { Wording } from '@harborline/domain/predicate/sentence';
 import { senderName } from '@harborline/domain/team/sender-name';
@@ -8,7 +8,11 @@ import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
 import { PRIORITY_LABELS } from '@harborline/domain/texts/priority';
 import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
 import { PRIORITIES } from '@harborline/domain/tickets/priority';
-import { TICKET_CATALOGUE, type TicketFieldName } from '@harborline/domain/tickets/ticket-predicate';
+import {
+  type FilteredTicket,
+  TICKET_CATALOGUE,
+  type TicketFieldName,
+} from '@harborline/domain/tickets/ticket-predicate';
 import { useMemo } from 'react';
 import { useStaff } from '../staff/session-context';
 import { useLivePeopleWho } from '../staff/use-people-who';
@@ -87,8 +91,8 @@ export interface FilterWords {
   readonly optionsOf: (field: string) => Choices;
 }
 
-/** How filters are worded, and what their fields offer. */
-export function useFilterWords(): FilterWords {
+/** How filters are worded, and what their fields offer. @param catalogue the fields that may be asked */
+export function useFilterWords(catalogue: Catalogue<FilteredTicket> = TICKET_CATALOGUE): FilterWords {
   const known = useKnown();
   const tags = useTags(NO_TAGS).state;
   return useMemo(() => {
@@ -103,13 +107,13 @@ export function useFilterWords(): FilterWords {
       return tokenText(field, value) ?? found ?? unknown;
     };
     const tokensOf = (name: string): Choices => {
-      const field = fieldOf(TICKET_CATALOGUE, name);
+      const field = fieldOf(catalogue, name);
       const tokens = field?.kind === 'choice' || field?.kind === 'set' ? field.tokens : [];
       return tokens.map((value) => ({ value, label: tokenText(name, value) ?? value }));
     };
     return {
-      wording: { catalogue: TICKET_CATALOGUE, nameOf },
+      wording: { catalogue, nameOf },
       optionsOf: (field) => [...tokensOf(field), ...(choicesOf(field) ?? [])],
     };
-  }, [known, tags]);
+  }, [known, tags, catalogue]);
 }

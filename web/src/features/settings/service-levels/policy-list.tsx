@@ -1,6 +1,7 @@
 import { putServiceLevels, type ServiceLevelsAnswer } from '@harborline/domain/api/inbox/service-levels';
 import type { ServicePolicy } from '@harborline/domain/entities/service-levels';
 import { LIMITS } from '@harborline/domain/limits';
+import { POLICY_CATALOGUE } from '@harborline/domain/service-levels/policy-catalogue';
 import { SERVICE_LEVEL_SETTINGS_TEXTS } from '@harborline/domain/texts/service-level-settings';
 import { SERVICE_LEVEL_TEXTS } from '@harborline/domain/texts/service-levels';
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
@@ -84,7 +85,7 @@ type Steps = ReturnType<typeof usePolicyList>;
 
 function Dialogs({ steps }: { steps: Steps }) {
   const { asked, policies, isBusy, close } = steps;
-  const words = useFilterWords();
+  const words = useFilterWords(POLICY_CATALOGUE);
   if (asked.what === 'nothing') return null;
   const { policy } = asked;
   if (asked.what === 'remove')
@@ -134,7 +135,7 @@ export function PolicyList({ levels, reload }: PolicyListProps) {
   const steps = usePolicyList({ levels, reload });
   const { policies } = steps;
   const mayChange = useMay(putServiceLevels);
-  const { wording } = useFilterWords();
+  const { wording } = useFilterWords(POLICY_CATALOGUE);
   return (
     <>
       {mayChange ? (

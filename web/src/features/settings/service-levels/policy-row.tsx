@@ -2,10 +2,10 @@ import { putServiceLevels } from '@harborline/domain/api/inbox/service-levels';
 import type { ServicePolicy } from '@harborline/domain/entities/service-levels';
 import { sentenceOf, type Wording } from '@harborline/domain/predicate/sentence';
 import { parsePredicate } from '@harborline/domain/predicate/text-form';
+import { POLICY_CATALOGUE } from '@harborline/domain/service-levels/policy-catalogue';
 import { targetsText, timeText } from '@harborline/domain/service-levels/service-level-changes';
 import { SERVICE_LEVEL_SETTINGS_TEXTS } from '@harborline/domain/texts/service-level-settings';
 import { SERVICE_LEVEL_TEXTS } from '@harborline/domain/texts/service-levels';
-import { TICKET_CATALOGUE } from '@harborline/domain/tickets/ticket-predicate';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
@@ -22,7 +22,7 @@ interface PolicyRowProps {
 
 /** Which tickets a policy is for, in words. */
 function ticketsText({ text }: ServicePolicy, wording: Wording): string {
-  const predicate = text === '' ? null : parsePredicate(text, TICKET_CATALOGUE);
+  const predicate = text === '' ? null : parsePredicate(text, POLICY_CATALOGUE);
   return predicate === null ? SERVICE_LEVEL_TEXTS.everyTicket : sentenceOf(predicate, wording);
 }
 

@@ -8,9 +8,9 @@ import {
 import { LIMITS } from '@harborline/domain/limits';
 import type { Predicate } from '@harborline/domain/predicate/predicate';
 import { parsePredicate, writePredicate } from '@harborline/domain/predicate/text-form';
+import { POLICY_CATALOGUE } from '@harborline/domain/service-levels/policy-catalogue';
 import { oneName } from '@harborline/domain/text/one-name';
 import { PRIORITIES, type Priority } from '@harborline/domain/tickets/priority';
-import { TICKET_CATALOGUE } from '@harborline/domain/tickets/ticket-predicate';
 import {
   conditionsOf,
   type DraftGroup,
@@ -86,7 +86,7 @@ const typed = (minutes: number): TypedTarget =>
 export const valuesOf = (policy: ServicePolicy): PolicyValues => ({
   ref: policy.ref,
   name: policy.name,
-  draft: draftOf((policy.text !== '' && parsePredicate(policy.text, TICKET_CATALOGUE)) || ALL),
+  draft: draftOf((policy.text !== '' && parsePredicate(policy.text, POLICY_CATALOGUE)) || ALL),
   targets: eachPriority((priority) => eachKind((kind) => typed(policy.targets[priority][kind]))),
   countsWorkingTime: policy.counts_working_time,
   pauses: policy.pauses,
@@ -118,13 +118,13 @@ const textOf = (draft: DraftGroup): string =>
   conditionsOf(draft).length === 0 ? '' : writePredicate(predicateOf(draft));
 
 export function problemsOf({ name, draft, targets }: PolicyValues): PolicyProblems {
-  const isIncomplete = !isComplete(draft, TICKET_CATALOGUE);
+  const isIncomplete = !isComplete(draft, POLICY_CATALOGUE);
   const text = textOf(draft);
   const all = PRIORITIES.flatMap((priority) => CLOCK_KINDS.map((kind) => minutesOf(targets[priority][kind])));
   return {
     isUnnamed: oneName(name) === '',
     isIncomplete,
-    isTooLong: !isIncomplete && text !== '' && parsePredicate(text, TICKET_CATALOGUE) === null,
+    isTooLong: !isIncomplete && text !== '' && parsePredicate(text, POLICY_CATALOGUE) === null,
     isTargetWrong: all.includes(null),
     hasNoTarget: all.every((minutes) => minutes === 0),
   };

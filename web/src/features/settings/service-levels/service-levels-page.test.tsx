@@ -51,7 +51,12 @@ const rows = async () =>
   within(await screen.findByRole('list', { name: TEXTS.title })).getAllByRole('listitem');
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
-const FAST = makePolicy({ ref: 'fast', name: 'Fast lane', text: 'all(waits.yes)', pauses: ['pending'] });
+const FAST = makePolicy({
+  ref: 'fast',
+  name: 'Fast lane',
+  text: 'all(priority.any-of(high))',
+  pauses: ['pending'],
+});
 
 freshRequests();
 beforeEach(() => vi.resetAllMocks());
@@ -64,7 +69,7 @@ describe('the page of service levels (D-135)', () => {
     const [first, second] = (await rows()).map(({ textContent }) => textContent ?? '');
     for (const part of [
       'Fast lane',
-      'The visitor wrote last',
+      'Priority is High',
       'Urgent: First answer 1 hour, Next answer 2 hours, Resolution 8 hours',
       'Every hour of every day, paused while pending',
     ])
