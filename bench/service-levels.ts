@@ -61,7 +61,7 @@ export function serviceLevelFigures(): Recomputed[] {
       const startedAt = performance.now();
       for (const { ticket, history } of stories) {
         const promise = promiseFor({ policies }, ticket, history, times);
-        dueTimes(promise?.clocks ?? [], history.events, NOW);
+        dueTimes(promise?.clocks ?? [], history.events, { nowMs: NOW });
       }
       tookMs += performance.now() - startedAt;
     }

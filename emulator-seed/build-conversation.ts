@@ -149,7 +149,7 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
     seedDoc(conversationDocument(ref), ticket),
     seedDoc(ticketWords(ref), buildTicketWords(ticket, written)),
     ...messages.map(({ id, message }) => seedDoc(messageDocument(ref, id), message)),
-    ...service.events,
+    ...service.docs,
   ];
   // The history was read or mailed long ago, so new messages are mailed without it.
   for (const addressee of ['visitor', 'team'] as const) {

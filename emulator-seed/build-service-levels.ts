@@ -2,7 +2,7 @@ import { NO_BUSINESS_HOURS } from '@harborline/domain/entities/business-hours';
 import type { Conversation, Message } from '@harborline/domain/entities/conversation';
 import { dueTimes, toAnnounce } from '@harborline/domain/service-levels/due';
 import { promiseFor } from '@harborline/domain/service-levels/ticket-clocks';
-import { serviceLevelsOf } from '@harborline/domain/stores/service-levels';
+import { clockAnnouncement, serviceLevelsOf } from '@harborline/domain/stores/service-levels';
 import { ticketEvent } from '@harborline/domain/stores/ticket-events';
 import { serviceLevelChange } from '@harborline/domain/tickets/ticket-change';
 import { LIBRARY_IDS } from './library-data';
@@ -22,35 +22,26 @@ export function promised(ticket: Ticket, messages: readonly Written[], { nowMs, 
   const times = { hours: NO_BUSINESS_HOURS, teams: [] };
   const promise = promiseFor(levels, ticket, { events: [], messages }, times);
   const clocks = promise?.clocks ?? [];
-  const passed = toAnnounce(clocks, [], nowMs).filter(({ atMs }) => atMs <= nowMs);
-  const told = passed.map((each) => ({
-    atMs: each.atMs,
-    change: serviceLevelChange(each, promise?.policy.name ?? ''),
-  }));
-  const due = dueTimes(
-    clocks,
-    told.map(({ change }) => change),
-    nowMs,
-  );
+  const passed = toAnnounce(clocks, [], { nowMs }).filter(({ atMs }) => atMs <= nowMs);
+  const announced = passed.map((each) => ({ ...serviceLevelChange(each), at: toTime(each.atMs) }));
+  const due = dueTimes(clocks, announced, { nowMs });
+  const nextAtMs = due?.nextAnnouncementAtMs ?? null;
+  const of = { support_lib_id: ticket.support_lib_id, conversation_ref: ticket.id };
   return {
-    fields: due !== null && {
-      due: {
-        at: toTime(due.atMs),
-        warns_at: toTime(due.warnsAtMs),
-        ...(due.tellsAtMs !== null && { tells_at: toTime(due.tellsAtMs) }),
-      },
-    },
-    events: told.map(({ atMs, change }) =>
-      seedDoc(ticketEvent(ticket.id, `${change.kind}-${change.details.clock}`), {
-        support_lib_id: ticket.support_lib_id,
-        conversation_ref: ticket.id,
-        kind: change.kind,
-        details: { ...change.details },
-        at: toTime(atMs),
-        actor_ref: '',
-        actor_name: '',
-        reason: 'clock-ran',
-      }),
-    ),
+    fields: due !== null && { due: { at: toTime(due.atMs), is_soon: due.isSoon } },
+    docs: [
+      ...announced.map(({ kind, details, at }) =>
+        seedDoc(ticketEvent(ticket.id, `${kind}-${details.clock}`), {
+          ...of,
+          kind,
+          details: { ...details },
+          at,
+          actor_ref: '',
+          actor_name: '',
+          reason: 'clock-ran',
+        }),
+      ),
+      ...(nextAtMs === null ? [] : [seedDoc(clockAnnouncement(ticket.id), { ...of, at: toTime(nextAtMs) })]),
+    ],
   };
 }

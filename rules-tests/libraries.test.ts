@@ -3,7 +3,7 @@ import { docPath } from '@harborline/domain/paths';
 import { describe, it } from 'vitest';
 import { allows, denies, get, layOut, limit, list, remove, set, update, where } from './support/firestore';
 import { EVERYBODY, LIB, OUTSIDERS, STAFF } from './support/people';
-import { useWorld, worldDocuments } from './support/world';
+import { CONVERSATION, useWorld, worldDocuments } from './support/world';
 
 useWorld();
 
@@ -140,6 +140,9 @@ describe("the functions' own collections", () => {
     docPath.loadNotice(LIB),
     // What a library promises is for its team, who ask the function (D-135).
     docPath.serviceLevels(LIB),
+    docPath.clockRun(LIB),
+    // When a clock warns would tell the visitor of the ticket what its target is.
+    docPath.clockAnnouncement(CONVERSATION),
     // Whoever saved a filter asks the function for it, too (D-112); the words of tickets repeat notes (D-106).
     docPath.savedFilter('filter'),
     // So does whoever made a macro, which may have somebody's own words (D-114).

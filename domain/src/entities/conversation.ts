@@ -70,15 +70,13 @@ const wakingSchema = z.object({
 });
 
 /**
- * When a ticket's next clock is due (D-135). It names no policy, since the visitor reads this document. Functions alone write
+ * What lists show of a ticket's next clock (D-135), and nothing else, since the visitor reads this document. Functions alone write
  * it.
  */
 const dueSchema = z.object({
   at: timestampSchema,
-  /** when three quarters of its target are used up */
-  warns_at: timestampSchema,
-  /** when the schedule has something to announce; absent for nothing */
-  tells_at: z.optional(timestampSchema),
+  /** whether most of its time is used up */
+  is_soon: z.boolean(),
 });
 
 /** What a chat has beside what it shares with tickets (D-91). Functions alone write it. */

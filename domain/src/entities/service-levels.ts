@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PRIORITIES } from '../tickets/priority';
+import { timestampSchema } from './timestamp';
 
 /** What a service level is about: the first answer, each later one, and the closing of a ticket. */
 export const CLOCK_KINDS = ['first_response', 'next_response', 'resolution'] as const;
@@ -32,8 +33,31 @@ export const serviceLevelsSchema = z.object({
   policies: z.array(servicePolicySchema),
   /** counts the changes, so that two people never overwrite each other's */
   version: z.number(),
+  /** when a change moved clocks last; absent before */
+  moved_at: z.optional(timestampSchema),
 });
 export type ServiceLevels = z.infer<typeof serviceLevelsSchema>;
+
+/**
+ * `ClockAnnouncements/{conversation_ref}`: when something is to be announced of a ticket next. It is a time that its visitor could
+ * tell the target from, so functions alone read and write it.
+ */
+export const clockAnnouncementSchema = z.object({
+  support_lib_id: z.string(),
+  conversation_ref: z.string(),
+  at: timestampSchema,
+});
+
+/**
+ * `ClockRuns/{libraryId}`: how far the due times of a library's tickets follow a change. Functions alone read and write it. It is
+ * gone once all of them do.
+ */
+export const clockRunSchema = z.object({
+  /** when what changed was written, and by which event: a later one takes its place */
+  run: z.string(),
+  /** id of the last ticket that follows; '' for none */
+  after: z.string(),
+});
 
 /** Nobody promised anything yet. */
 export const NO_SERVICE_LEVELS: ServiceLevels = { policies: [], version: 0 };

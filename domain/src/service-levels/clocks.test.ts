@@ -36,7 +36,8 @@ interface Told {
 
 function clocks({ messages, spans, terms = {} }: Told): Clock[] {
   const story = { spans, waits: waitsOf(messages, spans) };
-  return clocksOf(story, { targets: TARGETS, pace: null, pauses: [], ...terms });
+  const asked = { policy: 'Standard', calendar: '', targets: TARGETS, pace: null, pauses: [], ...terms };
+  return clocksOf(story, () => asked);
 }
 
 const ofKind = (all: readonly Clock[], kind: Clock['kind']): Clock[] =>

@@ -9,6 +9,9 @@ const MINUTE_MS = 60_000;
 
 /** What a policy asks of a ticket. */
 export interface Terms {
+  /** names of the policy and of the calendar whose working time counts, '' where every hour does */
+  readonly policy: string;
+  readonly calendar: string;
   /** minutes by clock; absent or 0 for no target */
   readonly targets: Readonly<Partial<Record<ClockKind, number>>>;
   readonly pace: Pace;
@@ -24,7 +27,7 @@ export interface TicketStory {
 }
 
 /** One clock of a ticket; times in milliseconds since 1970. It follows from the history alone, whenever it is computed. */
-export interface Clock {
+export interface Clock extends Pick<Terms, 'policy' | 'calendar'> {
   readonly kind: ClockKind;
   readonly targetMs: number;
   readonly startedAtMs: number;
@@ -43,7 +46,8 @@ export interface Clock {
 interface Course {
   readonly kind: ClockKind;
   readonly stretch: Stretch;
-  readonly pauses: readonly Stretch[];
+  /** in which it stands still by whatever policy */
+  readonly closed: readonly Stretch[];
 }
 
 /** From the beginning until the last closing; what lies between a closing and a reopening is paused. */
@@ -57,8 +61,7 @@ const inOrder = (stretches: readonly Stretch[]): Stretch[] =>
   stretches.toSorted((one, other) => one.fromMs - other.fromMs);
 
 /** What the clocks of a ticket go by: every wait has one, and the whole has one. */
-function coursesOf(story: TicketStory, { pauses }: Terms): Course[] {
-  const paused = stretchesIn(story.spans, pauses);
+function coursesOf(story: TicketStory): Course[] {
   const closed = stretchesIn(story.spans, ['closed']);
   const whole = resolution(story);
   return [
@@ -67,7 +70,7 @@ function coursesOf(story: TicketStory, { pauses }: Terms): Course[] {
         kind: wait.isFirst ? 'first_response' : 'next_response',
         stretch: wait,
         // What was written into a closed ticket waits at once.
-        pauses: inOrder([...paused, ...closed.filter(({ fromMs }) => fromMs >= wait.fromMs)]),
+        closed: closed.filter(({ fromMs }) => fromMs >= wait.fromMs),
       }),
     ),
     ...(whole === null
@@ -76,18 +79,22 @@ function coursesOf(story: TicketStory, { pauses }: Terms): Course[] {
           {
             kind: 'resolution' as const,
             stretch: whole,
-            pauses: inOrder([...paused, ...closed]),
+            closed,
           },
         ]),
   ];
 }
 
-function clockOf({ kind, stretch, pauses }: Course, targetMs: number, pace: Pace): Clock {
-  const runs = runsOf(stretch, pauses);
+function clockOf({ kind, stretch, closed }: Course, spans: readonly StatusSpan[], terms: Terms): Clock {
+  const { policy, calendar, pace, pauses, targets } = terms;
+  const targetMs = (targets[kind] ?? 0) * MINUTE_MS;
+  const runs = runsOf(stretch, inOrder([...stretchesIn(spans, pauses), ...closed]));
   const last = runs.at(-1);
   const isPaused = stretch.toMs === null && last?.toMs !== null;
   return {
     kind,
+    policy,
+    calendar,
     targetMs,
     runs,
     startedAtMs: stretch.fromMs,
@@ -98,12 +105,17 @@ function clockOf({ kind, stretch, pauses }: Course, targetMs: number, pace: Pace
   };
 }
 
-/** The clocks of a ticket that have a target, in the order in which they started. */
-export const clocksOf = (story: TicketStory, terms: Terms): Clock[] =>
-  coursesOf(story, terms)
+/**
+ * The clocks of a ticket that have a target, in the order in which they started.
+ * @param termsAt what was asked of the ticket when a clock ended; null for what is asked now. It is null for nothing
+ */
+export const clocksOf = (story: TicketStory, termsAt: (endedAtMs: number | null) => Terms | null): Clock[] =>
+  coursesOf(story)
     .flatMap((course) => {
-      const minutes = terms.targets[course.kind] ?? 0;
-      return minutes > 0 ? clockOf(course, minutes * MINUTE_MS, terms.pace) : [];
+      const terms = termsAt(course.stretch.toMs);
+      return terms !== null && (terms.targets[course.kind] ?? 0) > 0
+        ? clockOf(course, story.spans, terms)
+        : [];
     })
     .toSorted((one, other) => one.startedAtMs - other.startedAtMs);
 

@@ -1,3 +1,4 @@
+import type { NamedCalendar } from '../entities/business-hours';
 import type { ServiceLevels, ServicePolicy } from '../entities/service-levels';
 import { doesHold } from '../predicate/evaluate';
 import { asksFor, type Predicate, withValues } from '../predicate/predicate';
@@ -7,7 +8,6 @@ import { currentRef, type LibraryTags } from '../tickets/tags';
 import type { FilteredTicket } from '../tickets/ticket-predicate';
 import type { Terms } from './clocks';
 import { POLICY_CATALOGUE } from './policy-catalogue';
-import type { Pace } from './run-clock';
 
 /** What a policy reads of a ticket. */
 export type PromisedTicket = FilteredTicket;
@@ -55,11 +55,18 @@ export const policyFor = (
   ticket: PromisedTicket,
 ): ServicePolicy | undefined => policies.find((policy) => isFor(policy, ticket));
 
-/** What a policy asks of a ticket. @param workingTime of the ticket's team or the library; null for one without hours */
-export function termsOf(policy: ServicePolicy, ticket: PromisedTicket, workingTime: Pace): Terms {
+/** What a policy asks of a ticket. @param calendar of the ticket's team or the library; undefined for one without hours */
+export function termsOf(
+  policy: ServicePolicy,
+  ticket: PromisedTicket,
+  calendar: NamedCalendar | undefined,
+): Terms {
+  const counted = policy.counts_working_time ? calendar : undefined;
   return {
+    policy: policy.name,
+    calendar: counted?.name ?? '',
     targets: policy.targets[priorityOf(ticket)],
-    pace: policy.counts_working_time ? workingTime : null,
+    pace: counted ?? null,
     pauses: policy.pauses,
   };
 }

@@ -7,9 +7,10 @@ import { makeConversation } from '../testing/factories';
 import { makePolicy } from '../testing/service-policy';
 import { timestamp } from '../testing/timestamp';
 import { serviceLevelChange } from '../tickets/ticket-change';
-import { dueState, dueTimes, toAnnounce } from './due';
+import { type Announced, dueState, dueTimes, toAnnounce } from './due';
 import { countOutcomes } from './outcomes';
 import { POLICY_CATALOGUE } from './policy-catalogue';
+import { doPoliciesDiffer } from './policy-effect';
 import { inCurrentTags, policyFor } from './policy-for';
 import { closedLastAt, statusSpansOf } from './status-spans';
 import { promiseFor, type TicketHistory } from './ticket-clocks';
@@ -117,7 +118,7 @@ describe('what is promised for a ticket', () => {
       const policies = [makePolicy({ counts_working_time: true })];
       const own = { ...ticket, ...(team_ref !== undefined && { team_ref }) };
       const promise = promiseFor({ policies }, own, question, { hours, teams });
-      return [promise?.calendar?.name, (promise?.clocks[0]?.dueAtMs ?? 0) - START];
+      return [promise?.clocks[0]?.calendar, (promise?.clocks[0]?.dueAtMs ?? 0) - START];
     };
     // The ticket began on a Monday, at ten.
     expect(dueOf()).toEqual(['mondays', HOUR]);
@@ -161,6 +162,43 @@ describe('what is promised for a ticket', () => {
   });
 });
 
+describe('a ticket that is sorted anew', () => {
+  const none = { first_response: 0, next_response: 0, resolution: 0 };
+  const { targets } = makePolicy();
+  const policies = [
+    makePolicy({ ref: 'vip', name: 'VIP', text: 'tag.any-of(vip)' }),
+    makePolicy({ targets: { ...targets, urgent: { ...none, first_response: 10, resolution: 20 } } }),
+  ];
+  const sorted = (kind: 'priority-changed' | 'tag-added', details: Happened['details']): Happened => ({
+    ...{ kind, at: timestamp(START + 50 * MINUTE), reason: '', details },
+  });
+  const answered = [wrote('visitor', 0), wrote('agent', 40 * MINUTE)];
+  const outcome = (now: Partial<typeof ticket>, event: Happened) => {
+    const history = { events: [event], messages: answered };
+    const promise = promiseFor({ policies }, { ...ticket, ...now }, history, EVERY_HOUR);
+    return promise?.clocks.map(({ kind, policy, targetMs, dueAtMs, endedAtMs }) => [
+      ...[kind, policy, targetMs / MINUTE],
+      endedAtMs !== null && dueAtMs !== null && dueAtMs < endedAtMs ? 'missed' : dueAtMs,
+    ]);
+  };
+
+  it('counts what runs from its beginning, by the new target, and leaves what has ended as it was', () => {
+    const raised = sorted('priority-changed', { from: 'normal', to: 'urgent' });
+    expect(outcome({ priority_level: 4 }, raised)).toEqual([
+      ['first_response', 'Standard', 60, null],
+      ['resolution', 'Standard', 20, START + 20 * MINUTE],
+    ]);
+  });
+
+  it('leaves what has ended to the policy that was for it then', () => {
+    const tagged = sorted('tag-added', { tag: 'VIP', tag_ref: 'vip' });
+    expect(outcome({ tag_refs: ['vip'] }, tagged)?.map(([kind, policy]) => [kind, policy])).toEqual([
+      ['first_response', 'Standard'],
+      ['resolution', 'VIP'],
+    ]);
+  });
+});
+
 describe('a closing that is taken back', () => {
   const waitOf = (...events: Happened[]) => {
     const [wait] = clocksOf({ events, messages: question.messages });
@@ -175,31 +213,66 @@ describe('a closing that is taken back', () => {
   });
 });
 
+describe('a change of policies', () => {
+  const fast = makePolicy({ ref: 'fast', text: 'priority.any-of(high)' });
+  const slow = makePolicy({ ref: 'slow', text: 'tier.any-of(two)', counts_working_time: true });
+  const rest = makePolicy();
+
+  it('moves no clock by a name, an order of what gives the same, or what no ticket comes to', () => {
+    const before = [fast, rest, slow];
+    for (const after of [[{ ...fast, name: 'Other' }, rest, slow], [fast, rest], [rest, slow], [rest]])
+      expect(doPoliciesDiffer(before, after)).toBe(after[0] === rest);
+    const twin = makePolicy({ ref: 'twin', text: 'tier.any-of(one)' });
+    expect(doPoliciesDiffer([fast, twin, slow], [twin, fast, slow])).toBe(false);
+  });
+
+  it('moves clocks by conditions, targets, time, pauses and the order of what gives something else', () => {
+    const before = [fast, slow];
+    for (const after of [
+      ...[[slow, fast], [fast], [{ ...fast, text: 'priority.any-of(low)' }, slow]],
+      ...[
+        [{ ...fast, pauses: ['pending' as const] }, slow],
+        [fast, { ...slow, counts_working_time: false }],
+      ],
+      [fast, { ...slow, targets: onlyFirst() }],
+    ])
+      expect(doPoliciesDiffer(before, after)).toBe(true);
+  });
+});
+
 describe('when a ticket is due', () => {
   it('is the time of the clock that comes first, and what is told next is its warning', () => {
-    expect(dueTimes(clocksOf(question), [], START)).toEqual({
+    expect(dueTimes(clocksOf(question), [], { nowMs: START })).toEqual({
       atMs: START + HOUR,
-      warnsAtMs: START + 45 * MINUTE,
-      tellsAtMs: START + 45 * MINUTE,
+      isSoon: false,
+      nextAnnouncementAtMs: START + 45 * MINUTE,
     });
   });
 
   it('is nothing while no clock runs', () => {
     const closed = { events: [status('open', 'closed', HOUR)], messages: question.messages };
-    expect(dueTimes(clocksOf(closed), [], START)).toBeNull();
+    expect(dueTimes(clocksOf(closed), [], { nowMs: START })).toBeNull();
   });
 
   it('is near from three quarters of the time on, and over once it is used up', () => {
-    const due = { atMs: START + HOUR, warnsAtMs: START + 45 * MINUTE };
-    const states = [44, 45, 60].map((minutes) => dueState(due, START + minutes * MINUTE));
+    const states = [44, 45, 60].map((minutes) => {
+      const nowMs = START + minutes * MINUTE;
+      const due = dueTimes(clocksOf(question), [], { nowMs });
+      return due && dueState(due, nowMs);
+    });
     expect(states).toEqual(['on-time', 'soon', 'overdue']);
   });
 });
 
 describe('what is announced', () => {
   const clocks = clocksOf(question, makePolicy({ targets: onlyFirst() }));
-  const at = (afterMs: number, told: Parameters<typeof toAnnounce>[1] = []) =>
-    toAnnounce(clocks, told, START + afterMs).map((each) => [each.kind, each.atMs - START]);
+  const at = (afterMs: number, announced: readonly Announced[] = [], of = clocks) =>
+    toAnnounce(of, announced, { nowMs: START + afterMs }).map((each) => [each.kind, each.atMs - START]);
+  /** All of it as its history keeps it, each at its time. */
+  const announced = toAnnounce(clocks, [], { nowMs: START }).map((each) => ({
+    ...serviceLevelChange(each),
+    at: timestamp(each.atMs),
+  }));
 
   it('is the warning, and then that the time is used up', () => {
     expect(at(0)).toEqual([
@@ -208,10 +281,18 @@ describe('what is announced', () => {
     ]);
   });
 
-  it('is said once: what was told of the same clock is not told again', () => {
-    const told = toAnnounce(clocks, [], START).map((each) => serviceLevelChange(each, 'Standard'));
-    expect(at(0, told.slice(0, 1))).toEqual([['service-level-breached', HOUR]]);
-    expect(at(0, told)).toEqual([]);
+  it('is said once of the same clock', () => {
+    expect(at(0, announced.slice(0, 1))).toEqual([['service-level-breached', HOUR]]);
+    expect(at(0, announced)).toEqual([]);
+  });
+
+  it('is said anew of a clock that is due later than it was, but not of one that is due sooner', () => {
+    const byTargets = (minutes: number) => clocksOf(question, makePolicy({ targets: onlyFirst(minutes) }));
+    expect(at(HOUR, announced, byTargets(120))).toEqual([
+      ['service-level-warned', 90 * MINUTE],
+      ['service-level-breached', 2 * HOUR],
+    ]);
+    expect(at(HOUR, announced, byTargets(30))).toEqual([]);
   });
 
   it('is no warning once it has come true', () => {
@@ -220,25 +301,36 @@ describe('what is announced', () => {
 
   it('is nothing that passed more than a day ago', () => {
     expect(at(HOUR + DAY)).toEqual([]);
-    expect(dueTimes(clocks, [], START + HOUR + DAY)).toMatchObject({ atMs: START + HOUR, tellsAtMs: null });
+    expect(dueTimes(clocks, [], { nowMs: START + HOUR + DAY })).toMatchObject({
+      atMs: START + HOUR,
+      nextAnnouncementAtMs: null,
+    });
   });
 
-  it('is told anew of another wait, and by another target', () => {
-    const [first] = toAnnounce(clocks, [], START);
-    const told = first === undefined ? [] : [serviceLevelChange(first, 'Standard')];
-    const later = { events: [], messages: [wrote('visitor', HOUR)] };
-    expect(toAnnounce(clocksOf(later, makePolicy({ targets: onlyFirst() })), told, START)).toHaveLength(2);
+  it('is nothing that only a change of the policies made overdue', () => {
+    const nowMs = START + 3 * HOUR;
+    const after = (movedMs: number) => toAnnounce(clocks, [], { nowMs, movedAtMs: START + movedMs });
+    expect(after(2 * HOUR)).toEqual([]);
+    expect(after(HOUR)).toHaveLength(1);
+  });
+
+  it('is said of each wait', () => {
+    const later = clocksOf(
+      { events: [], messages: [wrote('visitor', 1)] },
+      makePolicy({ targets: onlyFirst() }),
+    );
+    expect(at(0, announced, later)).toHaveLength(2);
   });
 });
 
-function onlyFirst() {
-  const one = { first_response: 60, next_response: 0, resolution: 0 };
+function onlyFirst(minutes = 60) {
+  const one = { first_response: minutes, next_response: 0, resolution: 0 };
   return { urgent: one, high: one, normal: one, low: one };
 }
 
 it('counts what was met, missed and still runs, and the tickets that no policy is for', () => {
   const late = clocksOf({ events: [], messages: [wrote('visitor', 0), wrote('agent', 2 * HOUR)] });
-  const promises = [{ policy: makePolicy(), calendar: undefined, clocks: late }, null];
+  const promises = [{ policy: makePolicy(), clocks: late }, null];
   expect(countOutcomes(promises, START + 3 * HOUR)).toEqual({
     without_policy: 1,
     first_response: { met: 0, missed: 1, running: 0 },

@@ -5,8 +5,9 @@ import type { Team } from '../entities/teams';
 import type { TicketEvent } from '../entities/ticket-event';
 import type { TimestampLike } from '../entities/timestamp';
 import { calendarOf } from '../hours/business-hours';
-import { type Clock, clocksOf } from './clocks';
+import { type Clock, clocksOf, type Terms } from './clocks';
 import { type PromisedTicket, policyFor, termsOf } from './policy-for';
+import { sortedAt } from './sorted-at';
 import { statusSpansOf } from './status-spans';
 import { waitsOf } from './ticket-waits';
 
@@ -29,8 +30,6 @@ export interface WorkingTimes {
 /** What a library promises for a ticket, and how far it is. */
 export interface TicketPromise {
   readonly policy: ServicePolicy;
-  /** whose time counts; undefined where every hour does */
-  readonly calendar: NamedCalendar | undefined;
   /** in the order in which they started */
   readonly clocks: readonly Clock[];
 }
@@ -42,26 +41,27 @@ type Ticket = PromisedTicket &
 const calendarFor = ({ team_ref }: Ticket, { hours, teams }: WorkingTimes): NamedCalendar | undefined =>
   calendarOf(hours, teams.find(({ ref }) => ref === team_ref)?.calendar_ref);
 
-/** What a policy promises for a ticket. */
-export function promiseBy(
-  policy: ServicePolicy,
-  ticket: Ticket,
-  { events, messages }: TicketHistory,
-  times: WorkingTimes,
-): TicketPromise {
-  const calendar = policy.counts_working_time ? calendarFor(ticket, times) : undefined;
-  const spans = statusSpansOf(ticket, events);
-  const story = { spans, waits: waitsOf(messages, spans) };
-  return { policy, calendar, clocks: clocksOf(story, termsOf(policy, ticket, calendar ?? null)) };
-}
-
-/** What the first policy that is for a ticket promises; null for none. The same history always gives the same. */
+/**
+ * What the first policy that is for a ticket promises; null for none. Clocks that run go by what the ticket is now, and are counted
+ * from their beginning once that changes; one that has ended goes by what the ticket was then, and stays as it was. The same
+ * history always gives the same.
+ */
 export function promiseFor(
   levels: Pick<ServiceLevels, 'policies'>,
   ticket: Ticket,
-  history: TicketHistory,
+  { events, messages }: TicketHistory,
   times: WorkingTimes,
 ): TicketPromise | null {
   const policy = policyFor(levels, ticket);
-  return policy === undefined ? null : promiseBy(policy, ticket, history, times);
+  if (policy === undefined) return null;
+  const termsFor = (then: Ticket): Terms | null => {
+    const asked = policyFor(levels, then);
+    return asked === undefined ? null : termsOf(asked, then, calendarFor(then, times));
+  };
+  const spans = statusSpansOf(ticket, events);
+  const story = { spans, waits: waitsOf(messages, spans) };
+  const clocks = clocksOf(story, (endedAtMs) =>
+    termsFor(endedAtMs === null ? ticket : sortedAt(ticket, events, endedAtMs)),
+  );
+  return { policy, clocks };
 }

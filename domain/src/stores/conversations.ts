@@ -195,14 +195,6 @@ export const dueTickets = (by: TimestampLike) =>
     limit: DUE_BATCH,
   });
 
-/** The tickets of all libraries of which something is to be announced by then (D-135). */
-export const ticketsToAnnounce = (by: TimestampLike) =>
-  conversations.query({
-    where: [['due.tells_at', '<=', by]],
-    orderBy: [['due.tells_at', 'asc']],
-    limit: DUE_BATCH,
-  });
-
 /** The tickets of a library whose clocks may run, in no order, to be read in batches (D-135). */
 export const unclosedTickets = (libraryId: string) =>
   conversations.query({

@@ -41,6 +41,7 @@ const TICKET_DATA_COLLECTIONS = [
   COLLECTIONS.feeds,
   COLLECTIONS.outbox,
   COLLECTIONS.readingWaits,
+  COLLECTIONS.clockAnnouncements,
   COLLECTIONS.notices,
 ] as const;
 

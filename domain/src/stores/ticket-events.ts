@@ -1,9 +1,7 @@
-import { ticketEventSchema } from '../entities/ticket-event';
+import { type TicketEvent, ticketEventSchema } from '../entities/ticket-event';
 import type { TimestampLike } from '../entities/timestamp';
 import { LIMITS } from '../limits';
 import { docPath } from '../paths';
-import { ANNOUNCING_EVENTS } from '../service-levels/due';
-import { STATUS_EVENTS } from '../service-levels/status-spans';
 import { DOCUMENT_ID, defineStore } from './store';
 
 const eventsOf = (conversationRef: string) =>
@@ -13,10 +11,14 @@ const eventsOf = (conversationRef: string) =>
 export const ticketEvent = (conversationRef: string, id: string) =>
   eventsOf(conversationRef).at(docPath.ticketEvent(conversationRef, id));
 
-/** What the clocks of a ticket go by, and what was announced of them, newest first (D-135). */
-export const clockEvents = (conversationRef: string, limit: number) =>
+/** The events of some kinds, newest first, such as those that clocks go by (D-135). */
+export const newestEventsOf = (
+  conversationRef: string,
+  kinds: readonly TicketEvent['kind'][],
+  limit: number,
+) =>
   eventsOf(conversationRef).query({
-    where: [['kind', 'in', [...STATUS_EVENTS, ...ANNOUNCING_EVENTS]]],
+    where: [['kind', 'in', kinds]],
     orderBy: [['at', 'desc']],
     limit,
   });

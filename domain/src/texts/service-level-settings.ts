@@ -43,7 +43,7 @@ export const SERVICE_LEVEL_SETTINGS_TEXTS = {
   time: 'Time that counts',
   workingTimeHelp:
     'The business hours of the ticket’s team, or else the default ones. Without business hours, every hour counts.',
-  pauses: 'Clocks stand still while a ticket is',
+  pauses: 'Clocks are paused while a ticket is',
   simulation: {
     title: 'Try it',
     help: `Applies the policies, with this change, to the newest ${LIMITS.simulatedTickets} tickets of the last 28 days. Nothing is saved.`,

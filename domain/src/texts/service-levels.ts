@@ -1,3 +1,4 @@
+import type { ConversationStatus } from '../entities/conversation';
 import type { ClockKind, PauseStatus } from '../entities/service-levels';
 import { LIMITS } from '../limits';
 import { STATUS_TEXTS } from './inbox';
@@ -37,6 +38,13 @@ export const SERVICE_LEVEL_TEXTS = {
     breached: (kind: ClockKind, due: string, policy: string) =>
       `${KINDS[kind]} overdue since ${due}: the time that “${policy}” gives is used up`,
   },
+  /** in feeds, whose items show when they came */
+  feed: {
+    warned: (kind: ClockKind, policy: string) =>
+      `${KINDS[kind]} due soon: three quarters of the time that “${policy}” gives are used up`,
+    breached: (kind: ClockKind, policy: string) =>
+      `${KINDS[kind]} overdue: the time that “${policy}” gives is used up`,
+  },
   feedEntity: 'Tickets',
   workingTime: 'Working time',
   allTime: 'Every hour of every day',
@@ -47,7 +55,7 @@ export const SERVICE_LEVEL_TEXTS = {
   dueAt: (at: string) => `Due ${at}`,
   /** in a ticket's details */
   section: 'Service level',
-  standings: {
+  states: {
     runs: 'running',
     soon: 'due soon',
     overdue: 'overdue',
@@ -62,20 +70,19 @@ export const SERVICE_LEVEL_TEXTS = {
     head === ''
       ? `${asks.charAt(0).toUpperCase()}${asks.slice(1)}; ${from}.`
       : `${head} because ${asks}; ${from}.`,
-  because: (policy: string, kind: ClockKind, time: string, isWorkingTime: boolean) =>
-    `policy “${policy}” asks for ${ASKED[kind]} within ${time}${isWorkingTime ? ' of working time' : ''}`,
-  began: (kind: ClockKind, visitor: string, at: string) =>
-    kind === 'resolution' ? `it began at ${at}` : `${visitor} wrote at ${at}`,
+  /** @param calendar whose working time counts, '' where every hour does */
+  because: (policy: string, kind: ClockKind, time: string, calendar: string) =>
+    `policy “${policy}” asks for ${ASKED[kind]} within ${time}${calendar === '' ? '' : ` of the working time of “${calendar}”`}`,
+  /** @param hasPaused whether some of the time since then does not count */
+  began: (kind: ClockKind, began: { visitor: string; at: string; hasPaused: boolean }) =>
+    [
+      kind === 'resolution' ? `the ticket began at ${began.at}` : `${began.visitor} wrote at ${began.at}`,
+      ...(began.hasPaused ? ['pauses since then do not count'] : []),
+    ].join(', and '),
   ended: (kind: ClockKind, at: string) =>
     kind === 'resolution' ? `Closed at ${at}.` : `Answered or closed at ${at}.`,
-  pausedSince: (at: string) => `Stands still since ${at}.`,
-  counted: (isWorkingTime: boolean, calendar: string, pauses: readonly PauseStatus[]) =>
-    [
-      isWorkingTime && calendar !== ''
-        ? `Counts the working time of “${calendar}”`
-        : 'Counts every hour of every day',
-      ...(pauses.length === 0 ? [] : [pausedWhile(pauses)]),
-    ].join(', '),
+  pausedSince: (at: string, status: ConversationStatus) =>
+    `Paused since ${at} because the ticket is ${STATUS_TEXTS[status].toLowerCase()}.`,
   shortened: 'This ticket is long, so its earliest clocks may be missing.',
   noPolicy: 'No policy of your service levels is for this ticket.',
   noClocks: (policy: string) => `“${policy}” has no target for a ticket like this.`,

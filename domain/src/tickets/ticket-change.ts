@@ -114,7 +114,7 @@ export const DELETED_ROLES = [...LINK_ROLES, 'merged', 'split', 'split-from'] as
 export type DeletedRole = (typeof DELETED_ROLES)[number];
 /**
  * What a service level says of a clock (D-135): the policy's name then, when it is or was due as ISO 8601, and what the clock is
- * known by: its kind, when it began and its target, in milliseconds.
+ * known by: its kind, and when it began, in milliseconds.
  */
 export interface ServiceLevelChange {
   readonly kind: AnnouncingKind;
@@ -123,7 +123,6 @@ export interface ServiceLevelChange {
     readonly policy: string;
     readonly due: string;
     readonly started: string;
-    readonly target: string;
   };
 }
 
@@ -391,18 +390,16 @@ export const followerChange = (person: string, isAdded: boolean): TicketChange =
   details: { person },
 });
 
-/** @param policy its name */
-export const serviceLevelChange = (
-  { kind, clock }: Pick<Announcement, 'kind' | 'clock'>,
-  policy: string,
-): ServiceLevelChange => ({
+export const serviceLevelChange = ({
+  kind,
+  clock,
+}: Pick<Announcement, 'kind' | 'clock'>): ServiceLevelChange => ({
   kind,
   details: {
     clock: clock.kind,
-    policy,
+    policy: clock.policy,
     due: clock.dueAtMs === null ? '' : new Date(clock.dueAtMs).toISOString(),
     started: String(clock.startedAtMs),
-    target: String(clock.targetMs),
   },
 });
 

@@ -76,29 +76,27 @@ const time = z.nullable(z.string());
 
 const clock = z.object({
   kind: z.enum(CLOCK_KINDS),
+  /** name of the policy that it goes by: of one that has ended, that of the ticket as it was then */
+  policy: z.string(),
+  /** name of the calendar whose working time counts, '' where every hour does */
+  calendar: z.string(),
   target_minutes: z.number(),
   /** when the visitor wrote what was not answered, or, of a resolution, when the ticket began */
   started_at: z.string(),
   /** null while it has not ended */
   ended_at: time,
-  /** since when it stands still; null if it does not */
+  /** since when it is paused; null if it is not */
   paused_since: time,
-  /** when its target is, or was, used up; null while it stands still, and if it ended in time */
+  /** whether some of the time since it started does not count */
+  has_paused: z.boolean(),
+  /** when its target is, or was, used up; null while it is paused, and if it ended in time */
   due_at: time,
   warns_at: time,
 });
 
 const ticketServiceLevel = z.object({
   /** the first one that is for the ticket; null for none */
-  policy: z.nullable(
-    z.object({
-      name: z.string(),
-      counts_working_time: z.boolean(),
-      /** whose working time counts, '' for none */
-      calendar: z.string(),
-      pauses: z.array(z.enum(PAUSE_STATUSES)),
-    }),
-  ),
+  policy: z.nullable(z.object({ name: z.string() })),
   /** in the order in which they started */
   clocks: z.array(clock),
   /** whether the ticket is longer than what was looked at, so that earlier clocks may be missing */

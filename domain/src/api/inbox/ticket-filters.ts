@@ -44,8 +44,8 @@ export const filteredRow = z.object({
   priority_level: z.optional(z.number()),
   /** its tags (D-71) */
   tag_refs: z.optional(z.array(z.string())),
-  /** when its next clock is due and warns, ISO 8601; absent while none runs (D-135) */
-  due: z.optional(z.object({ at: z.string(), warns_at: z.string() })),
+  /** when its next clock is due, ISO 8601, and whether most of its time is used up; absent while none runs (D-135) */
+  due: z.optional(z.object({ at: z.string(), is_soon: z.boolean() })),
   /** where a ticket went that was merged (D-110) */
   merged_into: z.optional(z.object({ number: z.number() })),
 });

@@ -46,7 +46,7 @@ export const rowOf = (ticket: Conversation): FilteredRow => ({
   is_unread_by_staff: ticket.is_unread_by_staff,
   ...(ticket.merged_into !== undefined && { merged_into: { number: ticket.merged_into.number } }),
   ...(ticket.due !== undefined && {
-    due: { at: isoTime(ticket.due.at), warns_at: isoTime(ticket.due.warns_at) },
+    due: { at: isoTime(ticket.due.at), is_soon: ticket.due.is_soon },
   }),
   ...(ticket.tag_refs !== undefined && { tag_refs: ticket.tag_refs }),
   ...(ticket.priority_level !== undefined && { priority_level: ticket.priority_level }),

@@ -4,7 +4,6 @@ import { viewTickets } from '@harborline/domain/permissions/requirements';
 import type { Announcement } from '@harborline/domain/service-levels/due';
 import { feedItem } from '@harborline/domain/stores/feeds';
 import { SERVICE_LEVEL_TEXTS } from '@harborline/domain/texts/service-levels';
-import { eventText } from '@harborline/domain/tickets/event-text';
 import { ticketInFeed } from '@harborline/domain/tickets/follow-notice';
 import { serviceLevelChange } from '@harborline/domain/tickets/ticket-change';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -38,10 +37,13 @@ async function tellable(transaction: Transaction, ticket: Conversation): Promise
  */
 export async function prepareAnnouncing(transaction: Transaction, ticket: Conversation) {
   const uids = await tellable(transaction, ticket);
-  return (announcement: Announcement, policy: string, nowMs: number): void => {
-    const change = serviceLevelChange(announcement, policy);
-    const { clock, started, target } = change.details;
-    const eventId = derivedId('service-level', ticket.id, change.kind, clock, started, target);
+  return (announcement: Announcement, nowMs: number): void => {
+    const change = serviceLevelChange(announcement);
+    const { clock, started } = change.details;
+    const { warned, breached } = SERVICE_LEVEL_TEXTS.feed;
+    const said = announcement.kind === 'service-level-warned' ? warned : breached;
+    const passedAt = String(announcement.atMs);
+    const eventId = derivedId('service-level', ticket.id, change.kind, clock, started, passedAt);
     const at = Timestamp.fromMillis(nowMs);
     recordEvent(transaction, ticket, change, { reason: 'clock-ran', at, eventId });
     for (const uid of uids)
@@ -50,7 +52,7 @@ export async function prepareAnnouncing(transaction: Transaction, ticket: Conver
         ref_uid: uid,
         is_read: false,
         trigger: 'automation',
-        activity_name: eventText({ ...change, reason: 'clock-ran' }),
+        activity_name: said(announcement.clock.kind, announcement.clock.policy),
         agent: { agent_name: ticketInFeed(ticket), agent_picture: '' },
         workflow_name: '',
         workflow_ref: '',

@@ -3,7 +3,7 @@ import type { Conversation } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
 import type { Clock } from '@harborline/domain/service-levels/clocks';
 import { policyFor } from '@harborline/domain/service-levels/policy-for';
-import { promiseBy } from '@harborline/domain/service-levels/ticket-clocks';
+import { promiseFor } from '@harborline/domain/service-levels/ticket-clocks';
 import { staffEndpoint } from '../../platform/endpoint';
 import { firestore } from '../../platform/firebase';
 import { readAnyOwnTicket } from '../own-ticket';
@@ -16,30 +16,37 @@ const NOTHING: contract.TicketServiceLevel = { policy: null, clocks: [], is_shor
 
 const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
+/** One that has never paused has run from its beginning to its end, if it has ended. */
+const hasPaused = ({ runs, startedAtMs, endedAtMs }: Clock): boolean =>
+  !runs.some(({ fromMs, toMs }) => fromMs === startedAtMs && toMs === endedAtMs);
+
 const present = (clock: Clock): contract.PresentedClock => ({
   kind: clock.kind,
+  policy: clock.policy,
+  calendar: clock.calendar,
   target_minutes: clock.targetMs / 60_000,
   started_at: new Date(clock.startedAtMs).toISOString(),
   ended_at: iso(clock.endedAtMs),
   paused_since: iso(clock.pausedSinceMs),
+  has_paused: hasPaused(clock),
   due_at: iso(clock.dueAtMs),
   warns_at: iso(clock.warnsAtMs),
 });
 
 /** What is promised for a ticket, from its whole history. */
 async function serviceLevelOf(ticket: Conversation): Promise<contract.TicketServiceLevel> {
-  const { policies } = await readServiceLevels(ticket.support_lib_id);
-  const policy = policyFor(await asTheyCount(ticket.support_lib_id, policies), ticket);
-  if (policy === undefined) return NOTHING;
+  const libraryId = ticket.support_lib_id;
+  const levels = await asTheyCount(libraryId, (await readServiceLevels(libraryId)).policies);
+  if (policyFor(levels, ticket) === undefined) return NOTHING;
   const [times, history] = await Promise.all([
-    readWorkingTimes(ticket.support_lib_id, [policy]),
+    readWorkingTimes(libraryId, levels.policies),
     readHistory(ticket.id, MOST),
   ]);
-  const { calendar, clocks } = promiseBy(policy, ticket, history, times);
-  const { name, counts_working_time, pauses } = policy;
+  const promise = promiseFor(levels, ticket, history, times);
+  if (promise === null) return NOTHING;
   return {
-    policy: { name, counts_working_time, calendar: calendar?.name ?? '', pauses },
-    clocks: clocks.map(present),
+    policy: { name: promise.policy.name },
+    clocks: promise.clocks.map(present),
     is_shortened: history.events.length >= MOST.events || history.messages.length >= MOST.messages,
   };
 }

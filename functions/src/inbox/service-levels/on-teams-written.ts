@@ -20,9 +20,9 @@ export const onTeamsWritten = onDocumentWritten(
   triggerHandler({
     name: 'onTeamsWritten',
     idempotencyKey: ({ params, id }) => `teams/${params.libraryId}/${id}`,
-    async run({ params: { libraryId }, data }) {
+    async run({ params: { libraryId }, data, id, time }) {
       const [before, after] = [data?.before, data?.after].map((snapshot) => calendarsIn(libraryId, snapshot));
-      if (!isDeepStrictEqual(before, after)) await settleWorkingTime(libraryId);
+      if (!isDeepStrictEqual(before, after)) await settleWorkingTime(libraryId, { id, time });
     },
   }),
 );

@@ -2,10 +2,12 @@ import { NO_BUSINESS_HOURS } from '@harborline/domain/entities/business-hours';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import type { ServicePolicy } from '@harborline/domain/entities/service-levels';
 import { LIMITS } from '@harborline/domain/limits';
-import { closedLastAt } from '@harborline/domain/service-levels/status-spans';
+import { ANNOUNCING_EVENTS } from '@harborline/domain/service-levels/due';
+import { SORTING_EVENTS } from '@harborline/domain/service-levels/sorted-at';
+import { closedLastAt, STATUS_EVENTS } from '@harborline/domain/service-levels/status-spans';
 import type { TicketHistory, WorkingTimes } from '@harborline/domain/service-levels/ticket-clocks';
 import { firstQuestionsAfter, newestAnswer, talkOf } from '@harborline/domain/stores/messages';
-import { clockEvents } from '@harborline/domain/stores/ticket-events';
+import { newestEventsOf } from '@harborline/domain/stores/ticket-events';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { findRecords } from '../../platform/store/read';
 import { readBusinessHours } from '../business-hours/read-business-hours';
@@ -27,13 +29,19 @@ export async function readWorkingTimes(
   return { hours, teams };
 }
 
+/** What the clocks that run go by, and what was announced of them. */
+const RUNNING_EVENTS = [...STATUS_EVENTS, ...ANNOUNCING_EVENTS];
+
+/** Clocks that have ended go by what the ticket was then. */
+const ALL_EVENTS = [...STATUS_EVENTS, ...SORTING_EVENTS];
+
 /** The whole history that clocks go by. @param most how much of it at most, the newest */
 export async function readHistory(
   ref: string,
   most: { readonly events: number; readonly messages: number },
 ): Promise<TicketHistory> {
   const [events, messages] = await Promise.all([
-    findRecords(clockEvents(ref, most.events)),
+    findRecords(newestEventsOf(ref, ALL_EVENTS, most.events)),
     findRecords(talkOf(ref, most.messages)),
   ]);
   return { events, messages };
@@ -61,7 +69,7 @@ async function readQuestion(transaction: Transaction, ref: string, sinceMs: numb
 export async function readRunning(ticket: Conversation, transaction: Transaction): Promise<TicketHistory> {
   const { id } = ticket;
   const [events, answers] = await Promise.all([
-    findRecords(clockEvents(id, LIMITS.clockEvents), transaction),
+    findRecords(newestEventsOf(id, RUNNING_EVENTS, LIMITS.clockEvents), transaction),
     findRecords(newestAnswer(id), transaction),
   ]);
   const answeredMs = answers[0]?.created_at.toMillis() ?? 0;

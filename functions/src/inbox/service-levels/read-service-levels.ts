@@ -14,9 +14,9 @@ export async function readServiceLevels(
   libraryId: string,
   transaction?: Transaction,
 ): Promise<ServiceLevels> {
-  const { policies, version } =
+  const { policies, version, moved_at } =
     (await readRecord(serviceLevelsOf(libraryId), transaction)) ?? NO_SERVICE_LEVELS;
-  return { policies, version };
+  return { policies, version, ...(moved_at && { moved_at }) };
 }
 
 /** Policies as they count: by the tags that the library has now (D-117). Costs one read if one of them asks for tags. */

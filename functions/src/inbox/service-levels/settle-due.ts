@@ -7,25 +7,25 @@ import {
   toAnnounce,
 } from '@harborline/domain/service-levels/due';
 import { policyFor } from '@harborline/domain/service-levels/policy-for';
-import { promiseBy } from '@harborline/domain/service-levels/ticket-clocks';
+import { promiseFor } from '@harborline/domain/service-levels/ticket-clocks';
 import { conversation } from '@harborline/domain/stores/conversations';
+import { clockAnnouncement } from '@harborline/domain/stores/service-levels';
 import { serviceLevelChange } from '@harborline/domain/tickets/ticket-change';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/firebase';
 import { readRecord } from '../../platform/store/read';
-import { updateRecord } from '../../platform/store/write';
+import { deleteRecord, setRecord, updateRecord } from '../../platform/store/write';
 import { prepareAnnouncing } from './announce';
 import { readRunning, readWorkingTimes } from './read-history';
 import { asTheyCount, readServiceLevels } from './read-service-levels';
 
 interface Settled {
   readonly due: DueTimes | null;
-  readonly policy: string;
   /** what has passed, if it is announced */
   readonly announcements: readonly Announcement[];
 }
 
-const NOTHING: Settled = { due: null, policy: '', announcements: [] };
+const NOTHING: Settled = { due: null, announcements: [] };
 
 interface Asked {
   readonly nowMs: number;
@@ -42,37 +42,47 @@ async function settledOf(
   const libraryId = ticket.support_lib_id;
   // Read after the ticket, which the transaction holds, and without holding the policies themselves: a change of them settles this
   // ticket after this.
-  const { policies } = await readServiceLevels(libraryId);
-  const policy = policyFor(await asTheyCount(libraryId, policies), ticket);
+  const { policies, moved_at } = await readServiceLevels(libraryId);
+  const levels = await asTheyCount(libraryId, policies);
+  const moment = { nowMs, movedAtMs: moved_at?.toMillis() };
+  const policy = policyFor(levels, ticket);
   if (policy === undefined) return NOTHING;
   const [times, history] = await Promise.all([
-    readWorkingTimes(libraryId, [policy], transaction),
+    readWorkingTimes(libraryId, [policy]),
     readRunning(ticket, transaction),
   ]);
-  const { clocks } = promiseBy(policy, ticket, history, times);
-  const passed = toAnnounce(clocks, history.events, nowMs).filter(({ atMs }) => atMs <= nowMs);
+  const clocks = promiseFor(levels, ticket, history, times)?.clocks ?? [];
+  const passed = toAnnounce(clocks, history.events, moment).filter(({ atMs }) => atMs <= nowMs);
   const announcements = announces ? passed : [];
-  const told = [...history.events, ...announcements.map((each) => serviceLevelChange(each, policy.name))];
-  return { due: dueTimes(clocks, told, nowMs), policy: policy.name, announcements };
+  const at = Timestamp.fromMillis(nowMs);
+  const announced = [
+    ...history.events,
+    ...announcements.map((each) => ({ ...serviceLevelChange(each), at })),
+  ];
+  return { due: dueTimes(clocks, announced, moment), announcements };
 }
 
-const millisOf = ({ due }: Conversation): DueTimes | null =>
-  due === undefined
-    ? null
-    : {
-        atMs: due.at.toMillis(),
-        warnsAtMs: due.warns_at.toMillis(),
-        tellsAtMs: due.tells_at?.toMillis() ?? null,
-      };
-
-const isSame = (one: DueTimes | null, other: DueTimes | null): boolean =>
-  one?.atMs === other?.atMs && one?.warnsAtMs === other?.warnsAtMs && one?.tellsAtMs === other?.tellsAtMs;
-
-const stored = ({ atMs, warnsAtMs, tellsAtMs }: DueTimes) => ({
-  at: Timestamp.fromMillis(atMs),
-  warns_at: Timestamp.fromMillis(warnsAtMs),
-  ...(tellsAtMs !== null && { tells_at: Timestamp.fromMillis(tellsAtMs) }),
-});
+/** Writes when the ticket is due, as far as that has changed. Reads, so call it before any write. @returns what writes it */
+async function prepareDue(transaction: Transaction, ticket: Conversation, due: DueTimes | null) {
+  const document = clockAnnouncement(ticket.id);
+  const isAny = ticket.due !== undefined || due !== null;
+  const next = isAny ? await readRecord(document, transaction) : undefined;
+  const atMs = due?.nextAnnouncementAtMs ?? null;
+  return (): void => {
+    if (ticket.due?.at.toMillis() !== due?.atMs || ticket.due?.is_soon !== due?.isSoon)
+      updateRecord(transaction, conversation(ticket.id), {
+        due: due === null ? FieldValue.delete() : { at: Timestamp.fromMillis(due.atMs), is_soon: due.isSoon },
+      });
+    if (atMs === (next?.at.toMillis() ?? null)) return;
+    if (atMs === null) deleteRecord(transaction, document);
+    else
+      setRecord(transaction, document, {
+        support_lib_id: ticket.support_lib_id,
+        conversation_ref: ticket.id,
+        at: Timestamp.fromMillis(atMs),
+      });
+  };
+}
 
 /**
  * Stores when a ticket is due next, as it follows from its history (D-135): the same however often and in whatever order its
@@ -82,16 +92,15 @@ const stored = ({ atMs, warnsAtMs, tellsAtMs }: DueTimes) => ({
  */
 export const settleDue = (ref: string, announces = false): Promise<boolean> =>
   firestore().runTransaction(async (transaction) => {
-    const document = conversation(ref);
-    const ticket = await readRecord(document, transaction);
+    const ticket = await readRecord(conversation(ref), transaction);
     if (ticket === undefined || isChat(ticket)) return false;
     const nowMs = Date.now();
-    const { due, policy, announcements } = await settledOf(transaction, ticket, { nowMs, announces });
+    const { due, announcements } = await settledOf(transaction, ticket, { nowMs, announces });
+    const write = await prepareDue(transaction, ticket, due);
     if (announcements.length > 0) {
       const announce = await prepareAnnouncing(transaction, ticket);
-      for (const each of announcements) announce(each, policy, nowMs);
+      for (const each of announcements) announce(each, nowMs);
     }
-    if (!isSame(millisOf(ticket), due))
-      updateRecord(transaction, document, { due: due === null ? FieldValue.delete() : stored(due) });
+    write();
     return announcements.length > 0;
   });

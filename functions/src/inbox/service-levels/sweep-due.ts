@@ -1,4 +1,4 @@
-import { ticketsToAnnounce } from '@harborline/domain/stores/conversations';
+import { dueAnnouncements } from '@harborline/domain/stores/service-levels';
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
@@ -27,7 +27,7 @@ async function announceOrLog(ref: string): Promise<boolean> {
  */
 export async function announceDue(nowMs: number): Promise<number> {
   const endsAtMs = Date.now() + MOST_MS;
-  const asked = ticketsToAnnounce(Timestamp.fromMillis(nowMs));
+  const asked = dueAnnouncements(Timestamp.fromMillis(nowMs));
   let rest = queryOf(asked);
   let announced = 0;
   while (Date.now() < endsAtMs) {

@@ -10,6 +10,7 @@ import { customValues } from '@harborline/domain/stores/custom-values';
 import { feedItem, feedItemsOfTicket } from '@harborline/domain/stores/feeds';
 import { message as messageDocument, newestMessages } from '@harborline/domain/stores/messages';
 import { anyDraftOnTicket } from '@harborline/domain/stores/reply-drafts';
+import { clockAnnouncement } from '@harborline/domain/stores/service-levels';
 import { newestTicketEvents, ticketEvent } from '@harborline/domain/stores/ticket-events';
 import { followersOf, ticketFollower } from '@harborline/domain/stores/ticket-followers';
 import { ticketWords } from '@harborline/domain/stores/ticket-words';
@@ -107,6 +108,7 @@ async function remove(transaction: Transaction, ref: string, staff: Staff) {
   for (const { id } of events) deleteRecord(transaction, ticketEvent(ref, id));
   for (const uid of followers) deleteRecord(transaction, ticketFollower(ref, uid));
   for (const id of feedItems) deleteRecord(transaction, feedItem(id));
+  deleteRecord(transaction, clockAnnouncement(ref));
   deleteRecord(transaction, customValues(ref));
   deleteRecord(transaction, conversation(ref));
   // At once: a call that breaks off after this leaves nothing to find.

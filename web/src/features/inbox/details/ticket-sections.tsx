@@ -34,7 +34,7 @@ export function TicketSections({ ticket }: { ticket: Ticket }) {
         }
       >
         <Suspense fallback={<ListSkeleton height={44} />}>
-          <TicketClocks ticket={ticket} />
+          <TicketClocks key={ticket.id} ticket={ticket} />
         </Suspense>
       </FoldedSection>
       {mayReadSops && (

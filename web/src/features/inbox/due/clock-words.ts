@@ -1,15 +1,15 @@
-import type { PresentedClock, TicketServiceLevel } from '@harborline/domain/api/inbox/service-levels';
+import type { PresentedClock } from '@harborline/domain/api/inbox/service-levels';
 import { durationText } from '@harborline/domain/service-levels/duration-text';
 import { SERVICE_LEVEL_TEXTS } from '@harborline/domain/texts/service-levels';
 import { daysBetween } from '../../../shared/format/days-between';
 import { absoluteTime, clockTime } from '../../../shared/format/staff-times';
 
-/** How a clock stands. */
-export type Standing = 'runs' | 'soon' | 'overdue' | 'paused' | 'met' | 'missed';
+/** What has become of a clock. */
+export type ClockState = keyof typeof SERVICE_LEVEL_TEXTS.states;
 
 const ms = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
 
-export function standingOf(clock: PresentedClock, nowMs: number): Standing {
+export function stateOf(clock: PresentedClock, nowMs: number): ClockState {
   const [due, ended, warns] = [ms(clock.due_at), ms(clock.ended_at), ms(clock.warns_at)];
   if (ended !== null) return due !== null && due < ended ? 'missed' : 'met';
   if (clock.paused_since !== null && (due === null || due > nowMs)) return 'paused';
@@ -24,26 +24,19 @@ export const whenText = (iso: string, nowMs: number): string => {
   return daysBetween(at, new Date(nowMs)) === 0 ? clockTime(at) : absoluteTime(at);
 };
 
-type Policy = NonNullable<TicketServiceLevel['policy']>;
-
-/** Why a clock is due when it is: what the policy asks for, and what it counts from. @param visitor who wrote */
+/** Why a clock is due when it is: what its policy asks for, and what it counts from. @param visitor who wrote */
 export function reasonOf(
   clock: PresentedClock,
-  policy: Pick<Policy, 'name' | 'counts_working_time'>,
   { visitor, nowMs }: { readonly visitor: string; readonly nowMs: number },
 ): string {
   const { because, began, due, was } = SERVICE_LEVEL_TEXTS;
-  const asks = because(
-    policy.name,
-    clock.kind,
-    durationText(clock.target_minutes),
-    policy.counts_working_time,
-  );
-  const from = began(clock.kind, visitor, whenText(clock.started_at, nowMs));
-  const at = ms(clock.due_at);
+  const asks = because(clock.policy, clock.kind, durationText(clock.target_minutes), clock.calendar);
+  const at = whenText(clock.started_at, nowMs);
+  const from = began(clock.kind, { visitor, at, hasPaused: clock.has_paused });
+  const dueMs = ms(clock.due_at);
   const head =
-    clock.due_at === null || at === null
+    clock.due_at === null || dueMs === null
       ? ''
-      : (at <= nowMs || clock.ended_at !== null ? was : due)(whenText(clock.due_at, nowMs));
+      : (dueMs <= nowMs || clock.ended_at !== null ? was : due)(whenText(clock.due_at, nowMs));
   return SERVICE_LEVEL_TEXTS.reason(head, asks, from);
 }

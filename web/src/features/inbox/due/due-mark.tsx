@@ -4,16 +4,18 @@ import { SERVICE_LEVEL_TEXTS } from '@harborline/domain/texts/service-levels';
 import OverdueIcon from '@mui/icons-material/ErrorOutlineRounded';
 import DueIcon from '@mui/icons-material/ScheduleRounded';
 import SoonIcon from '@mui/icons-material/WarningAmberRounded';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { absoluteTime } from '../../../shared/format/staff-times';
+import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 
 const REFRESH_MS = 30_000;
 
-/** When a ticket's next clock is due, and when it warns. */
+/** When a ticket's next clock is due, and whether most of its time is used up. */
 export interface DueOfRow {
   readonly at: { readonly toDate: () => Date };
-  readonly warns_at: { readonly toDate: () => Date };
+  readonly is_soon: boolean;
 }
 
 const LOOKS = {
@@ -22,10 +24,10 @@ const LOOKS = {
   overdue: { Icon: OverdueIcon, color: 'error' },
 } as const;
 
-/** The time, kept up to date, and to the moment where something changes. @param changes milliseconds since 1970 */
-function useNow(changes: readonly number[]): number {
+/** The time, kept up to date, and to the moment where something changes. @param changesAtMs milliseconds since 1970 */
+function useTimeUntil(changesAtMs: number): number {
   const [now, setNow] = useState(() => Date.now());
-  const next = Math.min(now + REFRESH_MS, ...changes.filter((at) => at > now));
+  const next = Math.min(now + REFRESH_MS, changesAtMs > now ? changesAtMs : Number.POSITIVE_INFINITY);
   useEffect(() => {
     const timer = setTimeout(() => setNow(Date.now()), Math.max(0, next - Date.now()));
     return () => clearTimeout(timer);
@@ -37,17 +39,17 @@ function useNow(changes: readonly number[]): number {
 export function DueMark({ due }: { due: DueOfRow }) {
   const at = due.at.toDate();
   const atMs = at.getTime();
-  const warnsAtMs = due.warns_at.toDate().getTime();
-  const now = useNow([warnsAtMs, atMs]);
-  const state = dueState({ atMs, warnsAtMs }, now);
+  const now = useTimeUntil(atMs);
+  const state = dueState({ atMs, isSoon: due.is_soon }, now);
   const { Icon, color } = LOOKS[state];
+  const dueAt = SERVICE_LEVEL_TEXTS.dueAt(absoluteTime(at));
   const left = shortDuration(Math.abs(atMs - now));
   return (
     <Typography
       component="span"
       variant="caption"
       color={color}
-      title={SERVICE_LEVEL_TEXTS.dueAt(absoluteTime(at))}
+      title={dueAt}
       sx={{
         display: 'inline-flex',
         flex: 'none',
@@ -60,6 +62,9 @@ export function DueMark({ due }: { due: DueOfRow }) {
     >
       <Icon aria-hidden sx={{ fontSize: 16 }} />
       {state === 'overdue' ? SERVICE_LEVEL_TEXTS.overdueFor(left) : SERVICE_LEVEL_TEXTS.dueIn(left)}
+      <Box component="span" sx={VISUALLY_HIDDEN}>
+        , {dueAt}
+      </Box>
     </Typography>
   );
 }

@@ -6,14 +6,21 @@ import {
 import { SERVICE_LEVEL_TEXTS } from '@harborline/domain/texts/service-levels';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { callApi } from '../../../shared/api/call-api';
+import { useNow } from '../../../shared/hooks/use-now';
 import { useRequest } from '../../../shared/requests/use-request';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { type Ticket, visitorLabel } from '../ticket';
-import { reasonOf, type Standing, standingOf, whenText } from './clock-words';
+import { type ClockState, reasonOf, stateOf, whenText } from './clock-words';
 
-const COLORS: Readonly<Record<Standing, 'textSecondary' | 'warning' | 'error' | 'success'>> = {
+const REFRESH_MS = 30_000;
+
+/** A message and the due time that follows from it are one change. */
+const QUIET_MS = 3_000;
+
+const COLORS: Readonly<Record<ClockState, 'textSecondary' | 'warning' | 'error' | 'success'>> = {
   runs: 'textSecondary',
   paused: 'textSecondary',
   soon: 'warning',
@@ -24,25 +31,24 @@ const COLORS: Readonly<Record<Standing, 'textSecondary' | 'warning' | 'error' | 
 
 interface ClockProps {
   readonly clock: PresentedClock;
-  readonly policy: NonNullable<TicketServiceLevel['policy']>;
-  readonly visitor: string;
+  readonly ticket: Ticket;
   readonly nowMs: number;
 }
 
-/** One clock: how it stands, and why. */
-function ClockLine({ clock, policy, visitor, nowMs }: ClockProps) {
-  const standing = standingOf(clock, nowMs);
+/** One clock: what has become of it, and why. */
+function ClockLine({ clock, ticket, nowMs }: ClockProps) {
+  const state = stateOf(clock, nowMs);
   return (
     <li>
       <Typography variant="subtitle2" component="h4">
         {SERVICE_LEVEL_TEXTS.kinds[clock.kind]}
         {': '}
-        <Typography component="span" variant="subtitle2" color={COLORS[standing]}>
-          {SERVICE_LEVEL_TEXTS.standings[standing]}
+        <Typography component="span" variant="subtitle2" color={COLORS[state]}>
+          {SERVICE_LEVEL_TEXTS.states[state]}
         </Typography>
       </Typography>
       <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-        {reasonOf(clock, policy, { visitor, nowMs })}
+        {reasonOf(clock, { visitor: visitorLabel(ticket), nowMs })}
       </Typography>
       {clock.ended_at !== null && (
         <Typography variant="body2" color="textSecondary">
@@ -51,7 +57,7 @@ function ClockLine({ clock, policy, visitor, nowMs }: ClockProps) {
       )}
       {clock.ended_at === null && clock.paused_since !== null && (
         <Typography variant="body2" color="textSecondary">
-          {SERVICE_LEVEL_TEXTS.pausedSince(whenText(clock.paused_since, nowMs))}
+          {SERVICE_LEVEL_TEXTS.pausedSince(whenText(clock.paused_since, nowMs), ticket.status)}
         </Typography>
       )}
     </li>
@@ -60,7 +66,7 @@ function ClockLine({ clock, policy, visitor, nowMs }: ClockProps) {
 
 function Clocks({ level, ticket }: { level: TicketServiceLevel; ticket: Ticket }) {
   const { policy, clocks } = level;
-  const nowMs = Date.now();
+  const nowMs = useNow(REFRESH_MS);
   if (policy === null) return <Typography variant="body2">{SERVICE_LEVEL_TEXTS.noPolicy}</Typography>;
   if (clocks.length === 0)
     return <Typography variant="body2">{SERVICE_LEVEL_TEXTS.noClocks(policy.name)}</Typography>;
@@ -68,20 +74,11 @@ function Clocks({ level, ticket }: { level: TicketServiceLevel; ticket: Ticket }
     <>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {clocks.toReversed().map((clock) => (
-          <ClockLine
-            key={`${clock.kind} ${clock.started_at}`}
-            clock={clock}
-            policy={policy}
-            visitor={visitorLabel(ticket)}
-            nowMs={nowMs}
-          />
+          <ClockLine key={`${clock.kind} ${clock.started_at}`} clock={clock} ticket={ticket} nowMs={nowMs} />
         ))}
       </Box>
-      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1.5 }}>
-        {SERVICE_LEVEL_TEXTS.counted(policy.counts_working_time, policy.calendar, policy.pauses)}
-      </Typography>
       {level.is_shortened && (
-        <Typography variant="caption" color="textSecondary" component="p">
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1.5 }}>
           {SERVICE_LEVEL_TEXTS.shortened}
         </Typography>
       )}
@@ -89,12 +86,22 @@ function Clocks({ level, ticket }: { level: TicketServiceLevel; ticket: Ticket }
   );
 }
 
+/** A text once it has stayed the same for a moment. */
+function useQuiet(text: string): string {
+  const [quiet, setQuiet] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(text), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return quiet;
+}
+
 /** Every clock of a ticket, the latest first, with the reason of its due time (D-135). Read when somebody looks, and again when it moves. */
 export function TicketClocks({ ticket }: { ticket: Ticket }) {
   const { id, status, due, last_message } = ticket;
-  const moves = [status, due?.at.toMillis() ?? 0, last_message.id];
+  const moves = useQuiet([status, due?.at.toMillis() ?? 0, last_message.id].join(' '));
   const { state } = useRequest({
-    key: ['ticket-service-level', id, ...moves],
+    key: ['ticket-service-level', id, moves],
     load: (signal) => callApi(getTicketServiceLevel, { query: { conversation_ref: id }, signal }),
   });
   if (state.status === 'loading') return <ListSkeleton height={44} />;

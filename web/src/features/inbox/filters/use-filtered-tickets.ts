@@ -27,7 +27,7 @@ export const ticketOf = ({
   last_message_at: { toDate: () => new Date(last_message_at) },
   isUnread: is_unread_by_staff,
   ...(due !== undefined && {
-    due: { at: { toDate: () => new Date(due.at) }, warns_at: { toDate: () => new Date(due.warns_at) } },
+    due: { at: { toDate: () => new Date(due.at) }, is_soon: due.is_soon },
   }),
 });
 
