@@ -362,10 +362,13 @@ export const LIMITS = {
   /** what the clocks of one ticket go by at most, the newest: events, and messages where somebody looks at all of them */
   clockEvents: 200,
   clockMessages: 300,
-  /** tickets that a simulation looks at, and the events and messages of each */
-  simulatedTickets: 200,
-  simulatedEvents: 50,
-  simulatedMessages: 60,
+  /** tickets that a simulation looks at and counts, and the events and messages of each */
+  simulatedTickets: 1_000,
+  simulatedCount: 100_000,
+  simulatedEvents: 200,
+  simulatedMessages: 500,
+  /** people of a library among whom those are looked for who learn of a clock where nobody else does */
+  clockPeople: 200,
   /** tickets that a count beside a list goes up to: as many as cost one read */
   countedTickets: 1000,
   messagePageSize: 50,

@@ -36,6 +36,7 @@ export { onRatingCreated } from './inbox/ratings/on-rating-created';
 export { sweepRatings } from './inbox/ratings/sweep-ratings';
 export { sweepUnread } from './inbox/reading-wait/sweep-unread';
 export { inbox } from './inbox/service';
+export { onBlockedSendersWritten } from './inbox/service-levels/on-blocked-senders-written';
 export { onBusinessHoursWritten } from './inbox/service-levels/on-business-hours-written';
 export { onServiceLevelsWritten } from './inbox/service-levels/on-service-levels-written';
 export { onTeamsWritten } from './inbox/service-levels/on-teams-written';

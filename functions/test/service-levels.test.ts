@@ -268,6 +268,44 @@ describe('the due time of a ticket (D-135)', () => {
   });
 });
 
+describe('who learns of a clock (D-135)', () => {
+  it('is whoever sets up service levels, where the assignee has left and no team has the ticket', async () => {
+    const { chief, newTicket } = await newWorld();
+    const ref = await newTicket(Date.now() - 50 * MINUTE_MS, { assigned_to: 'somebody-gone' });
+    await eventually(async () => expect(await announcedNextAt(ref)).toBeLessThan(Date.now()));
+    await announceDue(Date.now());
+    expect((await feedOf(chief.uid)).filter(isAbout(ref))).toHaveLength(1);
+  });
+
+  it('is the team where the assignee has left', async () => {
+    const { id, chief, agent, newTicket } = await newWorld();
+    const team = { ref: 'night', name: 'Night', member_uids: [agent.uid] };
+    await db.doc(docPath.teams(id)).set({ teams: [team] });
+    const changes = { assigned_to: 'somebody-gone', team_ref: 'night' };
+    const ref = await newTicket(Date.now() - 50 * MINUTE_MS, changes);
+    await eventually(async () => expect(await announcedNextAt(ref)).toBeLessThan(Date.now()));
+    await announceDue(Date.now());
+    expect((await feedOf(agent.uid)).filter(isAbout(ref))).toHaveLength(1);
+    expect((await feedOf(chief.uid)).filter(isAbout(ref))).toEqual([]);
+  });
+
+  it('is nobody for a blocked sender, whose clocks end with the block and begin again after it', async () => {
+    const { id, chief, agent, newTicket } = await newWorld();
+    const made = makeConversation();
+    const email = 'noise@example.com';
+    const ref = await newTicket(Date.now(), { visitor: { ...made.visitor, email } });
+    await eventually(async () => expect(await dueOf(ref)).toBeDefined());
+    const path = '/api/inbox/blockedsenders';
+    const block = await call('POST', path, { sender: email, reason: '' }, { token: chief.token });
+    expect(block.status).toBe(200);
+    await eventually(async () => expect(await dueOf(ref)).toBeUndefined());
+    const level = getTicketServiceLevel.answer.parse((await levelOf(ref, agent)).body.data);
+    expect(level).toMatchObject({ policy: null, is_blocked: true });
+    await db.doc(docPath.blockedSenders(id)).set({ senders: [] });
+    await eventually(async () => expect(await dueOf(ref)).toBeDefined());
+  });
+});
+
 describe('a change that moves the clocks of a library (D-135)', () => {
   it('goes on where it ended, and leaves the rest to a later one', async () => {
     const { id, newTicket } = await newWorld();
@@ -354,7 +392,7 @@ describe('POST service_levels/simulation (D-135)', () => {
     const answer = simulateServiceLevels.answer.parse((await simulate(changed, chief)).body.data);
     expect(answer).toMatchObject({
       looked_at: 1,
-      has_stopped: false,
+      in_all: 1,
       before: { without_policy: 0, first_response: { met: 0, missed: 1, running: 0 } },
       after: { first_response: { met: 1, missed: 0, running: 0 }, resolution: { running: 1 } },
     });

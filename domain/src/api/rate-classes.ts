@@ -21,6 +21,8 @@ export const RATE_CLASSES = {
   staffRead: { windowMs: MINUTE_MS, visitor: 300, address: 1_500, library: 6_000 },
   /** searches of staff, each of which may read hundreds of documents */
   staffSearch: { windowMs: MINUTE_MS, visitor: 120, address: 600, library: 2_400 },
+  /** what reads thousands of documents at once, and is tried now and then */
+  simulation: { windowMs: HOUR_MS, visitor: 30, address: 60, library: 60 },
   staffWrite: { windowMs: MINUTE_MS, visitor: 120, address: 600, library: 1_200 },
   /** parts of an import or an export: thousands of articles in a few minutes */
   bulk: { windowMs: MINUTE_MS, visitor: 90, address: 180, library: 900 },

@@ -6,7 +6,7 @@ import { timestampSchema } from './timestamp';
 export const CLOCK_KINDS = ['first_response', 'next_response', 'resolution'] as const;
 export type ClockKind = (typeof CLOCK_KINDS)[number];
 
-/** Statuses in which clocks may stand still. */
+/** Statuses in which clocks may be paused. */
 export const PAUSE_STATUSES = ['pending', 'snoozed'] as const;
 export type PauseStatus = (typeof PAUSE_STATUSES)[number];
 

@@ -28,13 +28,13 @@ const OFFICE: Calendar = {
 
 const TARGETS = { first_response: 60, next_response: 120, resolution: 480 };
 
-interface Told {
+interface Story {
   readonly messages: readonly ReturnType<typeof message>[];
   readonly spans: readonly StatusSpan[];
   readonly terms?: Partial<Terms>;
 }
 
-function clocks({ messages, spans, terms = {} }: Told): Clock[] {
+function clocks({ messages, spans, terms = {} }: Story): Clock[] {
   const story = { spans, waits: waitsOf(messages, spans) };
   const asked = { policy: 'Standard', calendar: '', targets: TARGETS, pace: null, pauses: [], ...terms };
   return clocksOf(story, () => asked);
@@ -112,7 +112,7 @@ describe('the clocks of a ticket', () => {
     expect(ofKind(all, 'first_response')[0]?.dueAtMs).toBe(at('08T07:30'));
   });
 
-  it('stand still while the ticket is pending, if the policy pauses them, and go on with what was left', () => {
+  it('are paused while the ticket is pending, if the policy pauses them, and go on with what was left', () => {
     const spans = [since('open', '01T10:00'), since('pending', '01T11:00')];
     const terms = { pauses: ['pending'] as const };
     const messages = [message('visitor', '01T10:00'), message('agent', '01T10:10')];
@@ -126,7 +126,7 @@ describe('the clocks of a ticket', () => {
     expect(resumed).toMatchObject({ dueAtMs: at('02T09:00') + 7 * HOUR, pausedSinceMs: null });
   });
 
-  it('stand still between a closing and a reopening', () => {
+  it('are paused between a closing and a reopening', () => {
     const spans = [since('open', '01T10:00'), since('closed', '01T10:30'), since('open', '03T12:00')];
     const all = clocks({ messages: [message('visitor', '01T10:00')], spans });
     expect(all.map(({ kind, dueAtMs, endedAtMs }) => [kind, dueAtMs, endedAtMs])).toEqual([
@@ -163,7 +163,7 @@ describe('the clocks of a ticket', () => {
     expect(all.map(({ kind, targetMs }) => [kind, targetMs])).toEqual([['resolution', 5 * MINUTE]]);
   });
 
-  it('that ended, or stand still, are not what is due next', () => {
+  it('that ended, or are paused, are not what is due next', () => {
     const spans = [since('open', '01T10:00'), since('pending', '01T12:00')];
     const messages = [message('visitor', '01T10:00'), message('agent', '01T10:10')];
     expect(nextDue(clocks({ messages, spans, terms: { pauses: ['pending'] } }))).toBeNull();

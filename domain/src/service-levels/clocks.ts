@@ -15,7 +15,7 @@ export interface Terms {
   /** minutes by clock; absent or 0 for no target */
   readonly targets: Readonly<Partial<Record<ClockKind, number>>>;
   readonly pace: Pace;
-  /** statuses in which clocks stand still */
+  /** statuses in which clocks are paused */
   readonly pauses: readonly PauseStatus[];
 }
 
@@ -33,11 +33,11 @@ export interface Clock extends Pick<Terms, 'policy' | 'calendar'> {
   readonly startedAtMs: number;
   /** null while it has not ended */
   readonly endedAtMs: number | null;
-  /** since when it stands still; null if it does not */
+  /** since when it is paused; null if it is not */
   readonly pausedSinceMs: number | null;
   /** in which it counted */
   readonly runs: readonly Stretch[];
-  /** when its target is, or was, used up, by what has happened so far; null while it stands still, ended in time, or never */
+  /** when its target is, or was, used up, by what has happened so far; null while it is paused, ended in time, or never */
   readonly dueAtMs: number | null;
   /** the same for three quarters of it */
   readonly warnsAtMs: number | null;
@@ -46,7 +46,7 @@ export interface Clock extends Pick<Terms, 'policy' | 'calendar'> {
 interface Course {
   readonly kind: ClockKind;
   readonly stretch: Stretch;
-  /** in which it stands still by whatever policy */
+  /** in which it is paused by whatever policy */
   readonly closed: readonly Stretch[];
 }
 

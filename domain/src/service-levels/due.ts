@@ -38,7 +38,7 @@ export type Announced = Pick<TicketEvent, 'kind' | 'details'> & {
 };
 
 /**
- * Whether somebody was told of a clock, which is known by its kind and its beginning, at that time or later. One that is due later
+ * Whether a clock was announced, which is known by its kind and its beginning, at that time or later. One that is due later
  * than it was then, since it was paused or gets more time, is announced anew; one that is due sooner is not.
  */
 const isAnnounced = (announced: readonly Announced[], { kind, clock, atMs }: Announcement): boolean =>

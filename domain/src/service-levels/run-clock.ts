@@ -19,7 +19,7 @@ export const countedBetween = (pace: Pace, fromMs: number, toMs: number): number
 const afterCounted = (pace: Pace, fromMs: number, ms: number): number | null =>
   pace === null ? fromMs + ms : addWorkingTime(pace, fromMs, ms);
 
-/** The parts of a stretch in which its clock does not stand still. @param pauses one after another */
+/** The parts of a stretch in which its clock is not paused. @param pauses one after another */
 export function runsOf({ fromMs, toMs }: Stretch, pauses: readonly Stretch[]): Stretch[] {
   const end = toMs ?? Number.POSITIVE_INFINITY;
   const runs: Stretch[] = [];
@@ -34,7 +34,7 @@ export function runsOf({ fromMs, toMs }: Stretch, pauses: readonly Stretch[]): S
   return runs;
 }
 
-/** When a clock that runs in these stretches has counted so much; null if it has not, and stands still or never will. */
+/** When a clock that runs in these stretches has counted so much; null if it has not, and is paused or never will. */
 export function reachedAt(runs: readonly Stretch[], pace: Pace, ms: number): number | null {
   let left = ms;
   for (const { fromMs, toMs } of runs) {

@@ -241,7 +241,7 @@ describe('a change of policies', () => {
 });
 
 describe('when a ticket is due', () => {
-  it('is the time of the clock that comes first, and what is told next is its warning', () => {
+  it('is the time of the clock that comes first, and what is announced next is its warning', () => {
     expect(dueTimes(clocksOf(question), [], { nowMs: START })).toEqual({
       atMs: START + HOUR,
       isSoon: false,

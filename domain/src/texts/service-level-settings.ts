@@ -5,7 +5,7 @@ import { PROFILE_PAGES } from './settings';
 export const SERVICE_LEVEL_SETTINGS_TEXTS = {
   title: PROFILE_PAGES.servicelevels.label,
   intro:
-    'How soon your team answers and closes tickets. The first policy that is for a ticket counts. Lists show what is due, and visitors see nothing of it.',
+    'How soon your team answers and closes tickets. The first policy that is for a ticket counts. Lists show what is due; no page of visitors does.',
   denied: 'You may not see the service levels here. Ask one of your team’s admins.',
   loadFailed: 'The service levels could not be loaded.',
   empty: 'No service levels yet',
@@ -46,12 +46,13 @@ export const SERVICE_LEVEL_SETTINGS_TEXTS = {
   pauses: 'Clocks are paused while a ticket is',
   simulation: {
     title: 'Try it',
-    help: `Applies the policies, with this change, to the newest ${LIMITS.simulatedTickets} tickets of the last 28 days. Nothing is saved.`,
+    help: `Applies the policies, with this change, to the tickets of the last 28 days, the newest ${LIMITS.simulatedTickets} at most. Nothing is saved.`,
     run: 'Try on the last 28 days',
     failed: 'The policies could not be tried.',
     noTickets: 'No ticket was created in the last 28 days.',
-    lookedAt: (count: number, isMore: boolean) =>
-      `${count === 1 ? '1 ticket' : `${count} tickets`} looked at${isMore ? '; older ones are left out' : ''}.`,
+    lookedAt: (count: number, inAll: number) =>
+      `Looked at ${count} of ${inAll === 1 ? '1 ticket' : `${inAll} tickets`}.`,
+    outdated: 'The policy has changed since. Try it again.',
     clock: 'Clock',
     before: 'As it is',
     after: 'With this change',

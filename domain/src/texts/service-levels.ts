@@ -84,6 +84,7 @@ export const SERVICE_LEVEL_TEXTS = {
   pausedSince: (at: string, status: ConversationStatus) =>
     `Paused since ${at} because the ticket is ${STATUS_TEXTS[status].toLowerCase()}.`,
   shortened: 'This ticket is long, so its earliest clocks may be missing.',
+  blocked: 'This sender is blocked, so no clock runs.',
   noPolicy: 'No policy of your service levels is for this ticket.',
   noClocks: (policy: string) => `“${policy}” has no target for a ticket like this.`,
   clocksFailed: 'The service level could not be loaded.',

@@ -28,6 +28,13 @@ interface Arrived {
   readonly ticket: Conversation | undefined;
 }
 
+interface Told {
+  readonly isHeard: boolean;
+  readonly hasReopened: boolean;
+}
+
+const HEARD: Told = { isHeard: true, hasReopened: false };
+
 async function tellFollowersOf(ticket: Conversation, message: Message): Promise<void> {
   const notice = noticeOfMessage(ticket, message);
   if (notice === undefined) return;
@@ -42,24 +49,26 @@ async function tellFollowersOf(ticket: Conversation, message: Message): Promise<
 
 /**
  * Sees to it that whom a ticket's message concerns learns of it.
- * @returns false for what a blocked sender wrote, of which nobody is told (D-101)
+ * @returns `isHeard` false for what a blocked sender wrote, of which nobody is told (D-101); `hasReopened` whether it opened its
+ * ticket, whose history says so
  */
-async function tellOf({ conversationRef, message, snapshot, ticket }: Arrived): Promise<boolean> {
+async function tellOf({ conversationRef, message, snapshot, ticket }: Arrived): Promise<Told> {
   const { id, sender_type, is_public, support_lib_id: libraryId } = message;
   if (ticket !== undefined && message.mentions) await tellMentioned(ticket, message);
   const createdAt = snapshot.get('created_at') as Timestamp;
   if (sender_type === 'agent' && is_public) await awaitReading({ conversationRef, libraryId, createdAt });
-  if (sender_type !== 'visitor') return true;
+  if (sender_type !== 'visitor') return HEARD;
   // Its ticket was opened with it.
   if (id === derivedId('first-message', conversationRef)) {
     await announceTicket(conversationRef, id);
-    return true;
+    return HEARD;
   }
   // It stays where it was written; a blocked sender opens nothing again and mails nobody (D-101).
-  if (ticket !== undefined && (await isBlockedSender(libraryId, ticket.visitor.email))) return false;
-  await reopenConversation(conversationRef, snapshot.createTime);
+  if (ticket !== undefined && (await isBlockedSender(libraryId, ticket.visitor.email)))
+    return { isHeard: false, hasReopened: false };
+  const hasReopened = await reopenConversation(conversationRef, snapshot.createTime);
   if (ticket !== undefined) await tellOfVisitor('visitor_replied', ticket, message);
-  return true;
+  return { isHeard: true, hasReopened };
 }
 
 /**
@@ -88,9 +97,15 @@ export const onMessageCreated = onDocumentCreated(
         await settleDue(params.ref);
         return;
       }
-      const isHeard = await tellOf({ conversationRef: params.ref, message, snapshot, ticket: writtenIn });
+      const { isHeard, hasReopened } = await tellOf({
+        conversationRef: params.ref,
+        message,
+        snapshot,
+        ticket: writtenIn,
+      });
       if (writtenIn === undefined) return;
-      if (message.sender_type !== 'note') await settleDue(params.ref);
+      // What opened it again has its event, which settles it.
+      if (message.sender_type !== 'note' && !hasReopened) await settleDue(params.ref);
       await indexMessage(writtenIn, message);
       // Last: what fails here is tried again with all that comes before it.
       if (isHeard) await tellFollowersOf(writtenIn, message);

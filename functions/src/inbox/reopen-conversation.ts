@@ -22,21 +22,22 @@ const wasDecidedSince = async (
  * Opens a pending, snoozed or closed ticket because its visitor wrote again; one that was merged is one of its own again, so that what they
  * write is read and answered where they see it (D-110). A ticket whose status was changed after the
  * message stays as staff left it, however late the message's event arrives.
+ * @returns whether it has opened it now
  */
-export async function reopenConversation(conversationRef: string, writtenAt: Timestamp): Promise<void> {
+export async function reopenConversation(conversationRef: string, writtenAt: Timestamp): Promise<boolean> {
   const document = conversationDocument(conversationRef);
-  await firestore().runTransaction(async (transaction) => {
+  return firestore().runTransaction(async (transaction) => {
     const snapshot = await transaction.get(refOf(document));
     const ticket = snapshotRecord(document.read, snapshot);
-    if (ticket === undefined || ticket.status === 'open') return;
+    if (ticket === undefined || ticket.status === 'open') return false;
     // As the SDK gives it: the schema's times know milliseconds alone.
     const changedAt = snapshot.get('status_changed_at') as Timestamp | undefined;
-    if (changedAt && changedAt.valueOf() > writtenAt.valueOf()) return;
-    if (await wasDecidedSince(transaction, conversationRef, writtenAt)) return;
+    if (changedAt && changedAt.valueOf() > writtenAt.valueOf()) return false;
+    if (await wasDecidedSince(transaction, conversationRef, writtenAt)) return false;
     const by = { reason: 'visitor-wrote', at: writtenAt } as const;
     if (ticket.merged_into !== undefined) {
       unmerge(transaction, ticket, { status: 'open', at: writtenAt, by });
-      return;
+      return true;
     }
     updateRecord(transaction, document, {
       status: 'open',
@@ -46,5 +47,6 @@ export async function reopenConversation(conversationRef: string, writtenAt: Tim
       ...(ticket.status === 'snoozed' && { snoozed: FieldValue.delete() }),
     });
     recordEvent(transaction, ticket, statusChange(ticket, 'open'), by);
+    return true;
   });
 }

@@ -31,7 +31,7 @@ const policy = z.object({
   targets: z.object({ urgent: targets, high: targets, normal: targets, low: targets }),
   /** whether clocks count working time alone */
   counts_working_time: z.boolean(),
-  /** statuses in which clocks stand still */
+  /** statuses in which clocks are paused */
   pauses: z.array(z.enum(PAUSE_STATUSES)).check(z.maxLength(PAUSE_STATUSES.length), z.refine(isEachOnce)),
 });
 
@@ -101,6 +101,8 @@ const ticketServiceLevel = z.object({
   clocks: z.array(clock),
   /** whether the ticket is longer than what was looked at, so that earlier clocks may be missing */
   is_shortened: z.boolean(),
+  /** whether its visitor is a blocked sender, for whom no clock runs (D-101) */
+  is_blocked: z.boolean(),
 });
 export type TicketServiceLevel = z.infer<typeof ticketServiceLevel>;
 export type PresentedClock = z.infer<typeof clock>;
@@ -132,16 +134,16 @@ export const simulateServiceLevels = defineEndpoint({
   ...shared,
   path: '/service_levels/simulation',
   method: 'POST',
-  summary: `Applies policies to the newest ${LIMITS.simulatedTickets} tickets of the last 28 days of the current library, from their history, beside those that it has; nothing is changed (D-135).`,
+  summary: `Applies policies to the tickets of the last 28 days, the newest ${LIMITS.simulatedTickets} at most, of the current library, from their history, beside those that it has; nothing is changed (D-135).`,
   permission: serviceLevelSettings,
-  rate: 'staffSearch',
+  rate: 'simulation',
   bodyBytes: LIMITS.serviceLevelsBytes,
   body: z.object({ policies }),
   answer: z.object({
     /** how many tickets it looked at */
     looked_at: z.number(),
-    /** whether there are more in that time */
-    has_stopped: z.boolean(),
+    /** how many there are in that time */
+    in_all: z.number(),
     /** by the policies that the library has */
     before: counted,
     /** by those that were sent */

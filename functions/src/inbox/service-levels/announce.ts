@@ -1,33 +1,54 @@
 import type { Conversation } from '@harborline/domain/entities/conversation';
-import { DURATIONS } from '@harborline/domain/limits';
-import { viewTickets } from '@harborline/domain/permissions/requirements';
+import { DURATIONS, LIMITS } from '@harborline/domain/limits';
+import { serviceLevelSettings, viewTickets } from '@harborline/domain/permissions/requirements';
 import type { Announcement } from '@harborline/domain/service-levels/due';
 import { feedItem } from '@harborline/domain/stores/feeds';
+import { teammates } from '@harborline/domain/stores/users';
 import { SERVICE_LEVEL_TEXTS } from '@harborline/domain/texts/service-levels';
 import { ticketInFeed } from '@harborline/domain/tickets/follow-notice';
 import { serviceLevelChange } from '@harborline/domain/tickets/ticket-change';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { readIfStillMay } from '../../people';
+import { findUsers, hasEach, readIfStillMay } from '../../people';
 import { derivedId } from '../../platform/ids';
 import { createRecord } from '../../platform/store/write';
 import { recordEvent } from '../history/record-event';
 import { readTeams } from '../teams/read-team';
 
-/** Uids of whoever learns of it: the teammate who has the ticket; where nobody has it, the people of its team. */
-async function addresseesOf(transaction: Transaction, ticket: Conversation): Promise<readonly string[]> {
-  if (ticket.assigned_to !== '') return [ticket.assigned_to];
+/** Of some people, those who may still read a ticket; uids. */
+async function whoMayRead(
+  transaction: Transaction,
+  { support_lib_id: libraryId }: Conversation,
+  uids: readonly string[],
+): Promise<readonly string[]> {
+  const people = await Promise.all(
+    uids.map((uid) => readIfStillMay(viewTickets, { uid, libraryId }, transaction)),
+  );
+  return uids.filter((_, index) => people[index] !== undefined);
+}
+
+async function membersOf(transaction: Transaction, ticket: Conversation): Promise<readonly string[]> {
   if (!ticket.team_ref) return [];
   const teams = await readTeams(ticket.support_lib_id, transaction);
   return teams.find(({ ref }) => ref === ticket.team_ref)?.member_uids ?? [];
 }
 
-/** Of those, the ones who may still read the ticket. */
+/** Those who may change the service levels of a library; uids. */
+async function settingsPeople(libraryId: string): Promise<readonly string[]> {
+  const people = await findUsers(teammates(libraryId, LIMITS.clockPeople));
+  return people
+    .filter((person) => person.is_active && hasEach(person, serviceLevelSettings))
+    .map(({ uid }) => uid);
+}
+
+/**
+ * Uids of whoever learns of it: the teammate who has the ticket, else the people of its team, else those who may change the service
+ * levels. Whoever has left, or may no longer read it, learns nothing.
+ */
 async function tellable(transaction: Transaction, ticket: Conversation): Promise<readonly string[]> {
-  const uids = await addresseesOf(transaction, ticket);
-  const users = await Promise.all(
-    uids.map((uid) => readIfStillMay(viewTickets, { uid, libraryId: ticket.support_lib_id }, transaction)),
-  );
-  return uids.filter((_, index) => users[index] !== undefined);
+  const assignee = await whoMayRead(transaction, ticket, [ticket.assigned_to]);
+  if (assignee.length > 0) return assignee;
+  const members = await whoMayRead(transaction, ticket, await membersOf(transaction, ticket));
+  return members.length > 0 ? members : settingsPeople(ticket.support_lib_id);
 }
 
 /**

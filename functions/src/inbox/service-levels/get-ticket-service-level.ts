@@ -6,13 +6,19 @@ import { policyFor } from '@harborline/domain/service-levels/policy-for';
 import { promiseFor } from '@harborline/domain/service-levels/ticket-clocks';
 import { staffEndpoint } from '../../platform/endpoint';
 import { firestore } from '../../platform/firebase';
+import { isBlockedSender } from '../blocked-senders/is-blocked';
 import { readAnyOwnTicket } from '../own-ticket';
 import { readHistory, readWorkingTimes } from './read-history';
 import { asTheyCount, readServiceLevels } from './read-service-levels';
 
 const MOST = { events: LIMITS.clockEvents, messages: LIMITS.clockMessages };
 
-const NOTHING: contract.TicketServiceLevel = { policy: null, clocks: [], is_shortened: false };
+const NOTHING: contract.TicketServiceLevel = {
+  policy: null,
+  clocks: [],
+  is_shortened: false,
+  is_blocked: false,
+};
 
 const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
@@ -38,6 +44,7 @@ async function serviceLevelOf(ticket: Conversation): Promise<contract.TicketServ
   const libraryId = ticket.support_lib_id;
   const levels = await asTheyCount(libraryId, (await readServiceLevels(libraryId)).policies);
   if (policyFor(levels, ticket) === undefined) return NOTHING;
+  if (await isBlockedSender(libraryId, ticket.visitor.email)) return { ...NOTHING, is_blocked: true };
   const [times, history] = await Promise.all([
     readWorkingTimes(libraryId, levels.policies),
     readHistory(ticket.id, MOST),
@@ -48,6 +55,7 @@ async function serviceLevelOf(ticket: Conversation): Promise<contract.TicketServ
     policy: { name: promise.policy.name },
     clocks: promise.clocks.map(present),
     is_shortened: history.events.length >= MOST.events || history.messages.length >= MOST.messages,
+    is_blocked: false,
   };
 }
 

@@ -15,6 +15,7 @@ import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestor
 import { firestore } from '../../platform/firebase';
 import { readRecord } from '../../platform/store/read';
 import { deleteRecord, setRecord, updateRecord } from '../../platform/store/write';
+import { isBlockedSender } from '../blocked-senders/is-blocked';
 import { prepareAnnouncing } from './announce';
 import { readRunning, readWorkingTimes } from './read-history';
 import { asTheyCount, readServiceLevels } from './read-service-levels';
@@ -39,7 +40,7 @@ async function settledOf(
   { nowMs, announces }: Asked,
 ): Promise<Settled> {
   if (ticket.status === 'closed') return NOTHING;
-  const libraryId = ticket.support_lib_id;
+  const { support_lib_id: libraryId, visitor } = ticket;
   // Read after the ticket, which the transaction holds, and without holding the policies themselves: a change of them settles this
   // ticket after this.
   const { policies, moved_at } = await readServiceLevels(libraryId);
@@ -47,10 +48,12 @@ async function settledOf(
   const moment = { nowMs, movedAtMs: moved_at?.toMillis() };
   const policy = policyFor(levels, ticket);
   if (policy === undefined) return NOTHING;
-  const [times, history] = await Promise.all([
+  const [isBlocked, times, history] = await Promise.all([
+    isBlockedSender(libraryId, visitor.email),
     readWorkingTimes(libraryId, [policy]),
     readRunning(ticket, transaction),
   ]);
+  if (isBlocked) return NOTHING;
   const clocks = promiseFor(levels, ticket, history, times)?.clocks ?? [];
   const passed = toAnnounce(clocks, history.events, moment).filter(({ atMs }) => atMs <= nowMs);
   const announcements = announces ? passed : [];

@@ -2,26 +2,47 @@ import * as contract from '@harborline/domain/api/inbox/service-levels';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
 import { countOutcomes } from '@harborline/domain/service-levels/outcomes';
-import { promiseFor, type TicketHistory } from '@harborline/domain/service-levels/ticket-clocks';
+import {
+  promiseFor,
+  type TicketHistory,
+  type TicketPromise,
+} from '@harborline/domain/service-levels/ticket-clocks';
+import { blockedSenders } from '@harborline/domain/stores/blocked-senders';
 import { ticketsCreatedSince } from '@harborline/domain/stores/conversations';
+import { blockOf } from '@harborline/domain/tickets/blocked-senders';
 import { Timestamp } from 'firebase-admin/firestore';
 import { staffEndpoint } from '../../platform/endpoint';
-import { findRecords } from '../../platform/store/read';
+import { countRecords, queryOf, readRecord, snapshotRecord } from '../../platform/store/read';
 import { readHistory, readWorkingTimes } from './read-history';
 import { asTheyCount, readServiceLevels } from './read-service-levels';
 
 const SPAN_MS = 28 * 24 * 60 * 60 * 1_000;
-/** Tickets read side by side. */
-const AT_ONCE = 20;
+/** Tickets read side by side, with their histories. */
+const PAGE = 25;
 const MOST = { events: LIMITS.simulatedEvents, messages: LIMITS.simulatedMessages };
 
-async function readHistories(tickets: readonly Conversation[]): Promise<TicketHistory[]> {
-  const histories: TicketHistory[] = [];
-  for (let index = 0; index < tickets.length; index += AT_ONCE) {
-    const some = tickets.slice(index, index + AT_ONCE);
-    histories.push(...(await Promise.all(some.map(({ id }) => readHistory(id, MOST)))));
+interface Story {
+  readonly ticket: Conversation;
+  readonly history: TicketHistory;
+}
+
+/** The tickets that were created since, page by page and the newest first, each with its history. */
+async function* storiesSince(libraryId: string, since: Timestamp): AsyncGenerator<readonly Story[]> {
+  const { read, ...asked } = ticketsCreatedSince(libraryId, since, PAGE);
+  const pages = queryOf({ read, ...asked });
+  let rest = pages;
+  for (let looked = 0; looked < LIMITS.simulatedTickets; looked += PAGE) {
+    const { docs } = await rest.get();
+    const tickets = docs.flatMap((snapshot) => snapshotRecord(read, snapshot) ?? []);
+    const histories = tickets.map(async (ticket) => ({
+      ticket,
+      history: await readHistory(ticket.id, MOST),
+    }));
+    yield await Promise.all(histories);
+    const last = docs.at(-1);
+    if (last === undefined || docs.length < PAGE) return;
+    rest = pages.startAfter(last);
   }
-  return histories;
 }
 
 /** POST service_levels/simulation: what the policies of the library, and others, make of the same tickets (D-135). */
@@ -29,32 +50,36 @@ export const simulateServiceLevels = staffEndpoint(
   contract.simulateServiceLevels,
   async ({ policies }, { support_lib_id: libraryId }, { nowMs }) => {
     const since = Timestamp.fromMillis(nowMs - SPAN_MS);
-    const [levels, found] = await Promise.all([
-      readServiceLevels(libraryId),
-      findRecords(ticketsCreatedSince(libraryId, since, LIMITS.simulatedTickets + 1)),
-    ]);
-    const tickets = found.slice(0, LIMITS.simulatedTickets);
-    const [times, histories] = await Promise.all([
-      readWorkingTimes(libraryId, [...levels.policies, ...policies]),
-      readHistories(tickets),
-    ]);
-    const [now, then] = await Promise.all([
+    const levels = await readServiceLevels(libraryId);
+    const [before, after, times, blocked, inAll] = await Promise.all([
       asTheyCount(libraryId, levels.policies),
       asTheyCount(libraryId, policies),
+      readWorkingTimes(libraryId, [...levels.policies, ...policies]),
+      readRecord(blockedSenders(libraryId)),
+      countRecords(ticketsCreatedSince(libraryId, since, LIMITS.simulatedCount)),
     ]);
-    const by = (asked: typeof now) =>
-      countOutcomes(
-        histories.map((history, index) => {
-          const ticket = tickets[index];
-          return ticket === undefined ? null : promiseFor(asked, ticket, history, times);
-        }),
-        nowMs,
-      );
+    const promises: { before: TicketPromise | null; after: TicketPromise | null }[] = [];
+    let lookedAt = 0;
+    for await (const stories of storiesSince(libraryId, since)) {
+      lookedAt += stories.length;
+      for (const { ticket, history } of stories)
+        if (blockOf(blocked?.senders ?? [], ticket.visitor.email) === undefined)
+          promises.push({
+            before: promiseFor(before, ticket, history, times),
+            after: promiseFor(after, ticket, history, times),
+          });
+    }
     return {
-      looked_at: tickets.length,
-      has_stopped: found.length > LIMITS.simulatedTickets,
-      before: by(now),
-      after: by(then),
+      looked_at: lookedAt,
+      in_all: Math.max(inAll, lookedAt),
+      before: countOutcomes(
+        promises.map((each) => each.before),
+        nowMs,
+      ),
+      after: countOutcomes(
+        promises.map((each) => each.after),
+        nowMs,
+      ),
     };
   },
 );

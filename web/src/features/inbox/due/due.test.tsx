@@ -68,7 +68,7 @@ describe('the clocks in a ticket’s details (D-135)', () => {
   const POLICY = { name: 'Standard' };
 
   function show(level: Partial<TicketServiceLevel>) {
-    const answer = { policy: POLICY, clocks: [], is_shortened: false, ...level };
+    const answer = { policy: POLICY, clocks: [], is_shortened: false, is_blocked: false, ...level };
     callApi.mockImplementation(async (contract: object) =>
       contract === getTicketServiceLevel ? answer : undefined,
     );
@@ -106,6 +106,11 @@ describe('the clocks in a ticket’s details (D-135)', () => {
   it('say that no policy is for the ticket', async () => {
     show({ policy: null });
     await screen.findByText(SERVICE_LEVEL_TEXTS.noPolicy);
+  });
+
+  it('say that none runs for a blocked sender', async () => {
+    show({ policy: null, is_blocked: true });
+    await screen.findByText(SERVICE_LEVEL_TEXTS.blocked);
   });
 
   it('say that the policy promises nothing for it', async () => {

@@ -67,6 +67,7 @@ function ClockLine({ clock, ticket, nowMs }: ClockProps) {
 function Clocks({ level, ticket }: { level: TicketServiceLevel; ticket: Ticket }) {
   const { policy, clocks } = level;
   const nowMs = useNow(REFRESH_MS);
+  if (level.is_blocked) return <Typography variant="body2">{SERVICE_LEVEL_TEXTS.blocked}</Typography>;
   if (policy === null) return <Typography variant="body2">{SERVICE_LEVEL_TEXTS.noPolicy}</Typography>;
   if (clocks.length === 0)
     return <Typography variant="body2">{SERVICE_LEVEL_TEXTS.noClocks(policy.name)}</Typography>;

@@ -39,7 +39,7 @@ function answerWith(
     if (contract === getServiceLevels) return { policies, version: 4 };
     if (contract === putServiceLevels) return outcome();
     if (contract === simulateServiceLevels)
-      return { looked_at: 12, has_stopped: false, before: OUTCOMES, after: OUTCOMES };
+      return { looked_at: 12, in_all: 30, before: OUTCOMES, after: OUTCOMES };
     if (contract === getTeams) return { teams: [] };
     if (contract === getTicketStatuses) return { statuses: [] };
     return { tags: [], options: [] };
@@ -102,10 +102,15 @@ describe('the page of service levels (D-135)', () => {
     fireEvent.click(button(TEXTS.save));
     screen.getByText(SETTINGS_TEXTS.required(TEXTS.name));
     screen.getByText(TEXTS.targetMissing);
+    const described = (label: string) => {
+      const id = screen.getByRole('textbox', { name: label }).getAttribute('aria-describedby') ?? '';
+      return document.getElementById(id)?.textContent;
+    };
+    expect(described(TEXTS.hours(TEXTS.targetOf('Low', 'First answer')))).toBe(TEXTS.targetMissing);
     type(TEXTS.name, ' Night ');
     const target = TEXTS.targetOf('High', 'First answer');
     type(TEXTS.minutes(target), 'soon');
-    screen.getByText(TEXTS.targetWrong);
+    expect(described(TEXTS.minutes(target))).toBe(TEXTS.targetWrong);
     type(TEXTS.minutes(target), '30');
     type(TEXTS.hours(target), '1');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Snoozed' }));
@@ -138,13 +143,15 @@ describe('the page of service levels (D-135)', () => {
     const table = within(await screen.findByRole('table', { name: TEXTS.simulation.title }));
     expect(table.getAllByText('2 missed')).toHaveLength(2);
     expect(table.getAllByText('None')).toHaveLength(2);
-    screen.getByText('12 tickets looked at.');
+    screen.getByText('Looked at 12 of 30 tickets.');
     expect(callApi).toHaveBeenCalledWith(simulateServiceLevels, {
       body: {
         policies: [{ ...FAST, targets: { ...FAST.targets, low: { ...FAST.targets.low, resolution: 540 } } }],
       },
     });
     expect(callApi).not.toHaveBeenCalledWith(putServiceLevels, expect.anything());
+    type(TEXTS.hours(TEXTS.targetOf('Low', 'Resolution')), '10');
+    screen.getByText(TEXTS.simulation.outdated);
   });
 
   it('moves a policy by the arrow keys', async () => {

@@ -45,18 +45,22 @@ function Outcome({ of: { met, missed, running } }: { of: Outcomes }) {
 }
 
 /** What the policies as they are, and as they would be, make of the same tickets. */
-function Result({ result }: { result: Simulation }) {
-  const { looked_at, has_stopped, before, after } = result;
+function Result({ result, isOutdated }: { result: Simulation; isOutdated: boolean }) {
+  const { looked_at, in_all, before, after } = result;
   if (looked_at === 0) return <Typography variant="body2">{TEXTS.noTickets}</Typography>;
   return (
     <>
       <Typography variant="body2" role="status">
-        {TEXTS.lookedAt(looked_at, has_stopped)}
+        {isOutdated ? TEXTS.outdated : TEXTS.lookedAt(looked_at, in_all)}
       </Typography>
       <Table
         size="small"
         aria-label={TEXTS.title}
-        sx={{ maxWidth: 560, '& th, & td': { px: { xs: 1, sm: 2 }, verticalAlign: 'top' } }}
+        sx={{
+          maxWidth: 560,
+          opacity: isOutdated ? 0.5 : 1,
+          '& th, & td': { px: { xs: 1, sm: 2 }, verticalAlign: 'top' },
+        }}
       >
         <TableHead>
           <TableRow>
@@ -98,13 +102,16 @@ interface SimulationFieldProps {
 /** Tries policies on the tickets of the last 28 days, without changing anything. */
 export function SimulationField({ policies, onWrong }: SimulationFieldProps) {
   const titleId = useId();
+  const asked = JSON.stringify(policies);
+  const [tried, setTried] = useState('');
   const [result, setResult] = useState<Simulation | null>(null);
   const [refusal, setRefusal] = useState('');
   const { run, isRunning } = useChange<readonly ServicePolicy[], Simulation>({
     name: 'service-levels-not-simulated',
     run: (asked) => callApi(simulateServiceLevels, { body: { policies: [...asked] } }),
-    onDone: (answer) => {
+    onDone: (answer, of) => {
       setRefusal('');
+      setTried(JSON.stringify(of));
       setResult(answer);
     },
     onRefused: (error) => setRefusal(refusalText(error, TEXTS.failed)),
@@ -127,7 +134,7 @@ export function SimulationField({ policies, onWrong }: SimulationFieldProps) {
         {TEXTS.run}
       </Button>
       {refusal !== '' && <Alert severity="error">{refusal}</Alert>}
-      {result !== null && <Result result={result} />}
+      {result !== null && <Result result={result} isOutdated={tried !== asked} />}
     </Box>
   );
 }

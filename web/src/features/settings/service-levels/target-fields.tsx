@@ -24,17 +24,24 @@ interface PartProps {
   readonly unit: string;
   readonly value: string;
   readonly isWrong: boolean;
+  /** id of what says what is wrong, '' while nothing is */
+  readonly problemId: string;
   readonly onChange: (value: string) => void;
 }
 
-function Part({ label, unit, value, isWrong, onChange }: PartProps) {
+function Part({ label, unit, value, isWrong, problemId, onChange }: PartProps) {
   return (
     <OutlinedInput
       size="small"
       value={value}
       error={isWrong}
       endAdornment={<InputAdornment position="end">{unit}</InputAdornment>}
-      inputProps={{ 'aria-label': label, inputMode: 'numeric', maxLength: 4 }}
+      inputProps={{
+        'aria-label': label,
+        'aria-describedby': problemId || undefined,
+        inputMode: 'numeric',
+        maxLength: 4,
+      }}
       onChange={({ target }) => onChange(target.value)}
       sx={{ flex: 1, minWidth: 0 }}
     />
@@ -45,11 +52,12 @@ interface TargetFieldProps {
   readonly priority: Priority;
   readonly kind: ClockKind;
   readonly target: TypedTarget;
+  readonly problemId: string;
   readonly onChange: (target: TypedTarget) => void;
 }
 
 /** Hours and minutes of one target; on a phone what they are of stands before them. */
-function TargetField({ priority, kind, target, onChange }: TargetFieldProps) {
+function TargetField({ priority, kind, target, problemId, onChange }: TargetFieldProps) {
   const of = SERVICE_LEVEL_SETTINGS_TEXTS.targetOf(
     PRIORITY_LABELS[priority],
     SERVICE_LEVEL_TEXTS.kinds[kind],
@@ -66,6 +74,7 @@ function TargetField({ priority, kind, target, onChange }: TargetFieldProps) {
         unit={hourUnit}
         value={target.hours}
         isWrong={isWrong}
+        problemId={problemId}
         onChange={(value) => onChange({ ...target, hours: value })}
       />
       <Part
@@ -73,6 +82,7 @@ function TargetField({ priority, kind, target, onChange }: TargetFieldProps) {
         unit={minuteUnit}
         value={target.minutes}
         isWrong={isWrong}
+        problemId={problemId}
         onChange={(value) => onChange({ ...target, minutes: value })}
       />
     </Box>
@@ -88,8 +98,14 @@ interface TargetFieldsProps {
 /** The targets of a policy: a row for each priority, a column for each clock. */
 export function TargetFields({ values, wasTried, onChange }: TargetFieldsProps) {
   const titleId = useId();
+  const wrongId = useId();
+  const missingId = useId();
   const { targets } = values;
   const { isTargetWrong, hasNoTarget } = problemsOf(values);
+  const problemIdOf = (target: TypedTarget): string => {
+    if (minutesOf(target) === null) return wrongId;
+    return wasTried && hasNoTarget ? missingId : '';
+  };
   const change = (priority: Priority, kind: ClockKind, target: TypedTarget) =>
     onChange({ targets: { ...targets, [priority]: { ...targets[priority], [kind]: target } } });
   return (
@@ -125,6 +141,7 @@ export function TargetFields({ values, wasTried, onChange }: TargetFieldsProps) 
                 priority={priority}
                 kind={kind}
                 target={targets[priority][kind]}
+                problemId={problemIdOf(targets[priority][kind])}
                 onChange={(target) => change(priority, kind, target)}
               />
             ))}
@@ -132,12 +149,12 @@ export function TargetFields({ values, wasTried, onChange }: TargetFieldsProps) 
         ))}
       </Box>
       {isTargetWrong && (
-        <Alert severity="error" sx={{ mt: 2 }}>
+        <Alert id={wrongId} severity="error" sx={{ mt: 2 }}>
           {SERVICE_LEVEL_SETTINGS_TEXTS.targetWrong}
         </Alert>
       )}
       {wasTried && hasNoTarget && (
-        <Alert severity="error" sx={{ mt: 2 }}>
+        <Alert id={missingId} severity="error" sx={{ mt: 2 }}>
           {SERVICE_LEVEL_SETTINGS_TEXTS.targetMissing}
         </Alert>
       )}

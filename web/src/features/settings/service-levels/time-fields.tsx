@@ -23,7 +23,7 @@ const TIMES = [
 const toggled = (pauses: readonly PauseStatus[], status: PauseStatus): PauseStatus[] =>
   PAUSE_STATUSES.filter((one) => pauses.includes(one) !== (one === status));
 
-/** Which time counts, and when clocks stand still. */
+/** Which time counts, and when clocks are paused. */
 export function TimeFields({ values, onChange }: TimeFieldsProps) {
   const titleId = useId();
   const { countsWorkingTime, pauses } = values;
