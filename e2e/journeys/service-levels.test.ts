@@ -3,7 +3,6 @@ import { docPath } from '@harborline/domain/paths';
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { SERVICE_LEVEL_TEXTS } from '@harborline/domain/texts/service-levels';
-import { HISTORY_TEXTS } from '@harborline/domain/texts/ticket-history';
 import { LIBRARY_IDS } from '@harborline/emulator-seed/libraries';
 import { afterAll, describe, it } from 'vitest';
 import { useCast } from '../support/cast';
@@ -16,11 +15,11 @@ const id = randomUUID().slice(0, 8);
 const REF = `overdue-${id}`;
 const ASKED = `asked-${id}`;
 const VISITOR = `Vera ${id}`;
-/** What “Standard” gives for a first answer, and a minute. */
-const ASKED_MS = (4 * 60 + 1) * 60_000;
+/** What “Standard” gives for a first answer, but for the last seconds, which run out in front of the agent. */
+const ASKED_MS = 4 * 60 * 60_000 - 10_000;
 
-/** The schedule runs every minute, and the functions may have to start first. */
-const SCHEDULE_MS = 150_000;
+/** The functions that compute due times may have to start first. */
+const COLD_START_MS = 120_000;
 
 afterAll(async () => {
   await uproot([docPath.conversation(REF)]);
@@ -28,7 +27,7 @@ afterAll(async () => {
 });
 
 describe('service levels (D-135)', () => {
-  it('tell whoever has a ticket that it is overdue, and because of what', async () => {
+  it('show whoever has a ticket that it becomes overdue, and because of what', async () => {
     const at = timestamp(Date.now() - ASKED_MS);
     const made = makeConversation({ number: 900_135, support_lib_id: LIBRARY_IDS.lumen });
     const message = {
@@ -62,16 +61,13 @@ describe('service levels (D-135)', () => {
 
     await agent.goto(`/admin/inbox?tab=tickets&sort=due&conversation=${REF}`);
     const row = page.locator(`[data-ticket="${REF}"]`);
-    await row.getByText(/^Overdue/).waitFor({ timeout: SCHEDULE_MS });
+    await row.getByText(/^Overdue/).waitFor({ timeout: COLD_START_MS });
     await page.getByRole('button', { name: SERVICE_LEVEL_TEXTS.section }).click();
     const because = SERVICE_LEVEL_TEXTS.because('Standard', 'first_response', '4 hours', '');
     await page.getByText(`${because}; ${VISITOR} wrote at`).waitFor();
-    await page.getByRole('button', { name: HISTORY_TEXTS.title, exact: true }).click();
-    const announced = page.getByText('the time that “Standard” gives is used up');
-    await announced.waitFor({ timeout: SCHEDULE_MS });
 
     // The answer ends the clock: what is due next is the ticket as a whole, in days.
     await reply(agent, 'Yes, I am.');
-    await row.getByText(/^Due in 9d/).waitFor({ timeout: SCHEDULE_MS });
+    await row.getByText(/^Due in 9d/).waitFor({ timeout: COLD_START_MS });
   });
 });

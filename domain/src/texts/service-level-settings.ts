@@ -46,7 +46,7 @@ export const SERVICE_LEVEL_SETTINGS_TEXTS = {
   pauses: 'Clocks are paused while a ticket is',
   simulation: {
     title: 'Try it',
-    help: `Applies the policies, with this change, to the tickets of the last 28 days, the newest ${LIMITS.simulatedTickets} at most. Nothing is saved.`,
+    help: `Applies the policies, with this change, to the tickets of the last 28 days, the newest ${LIMITS.simulatedTickets.toLocaleString('en-GB')} at most. Nothing is saved.`,
     run: 'Try on the last 28 days',
     failed: 'The policies could not be tried.',
     noTickets: 'No ticket was created in the last 28 days.',
