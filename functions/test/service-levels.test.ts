@@ -213,6 +213,32 @@ describe('the due time of a ticket (D-135)', () => {
     await eventually(async () => expect(await dueAt(ref)).toBe(askedMs + 60 * MINUTE_MS));
   });
 
+  it('begins anew with what is written into a closed ticket', async () => {
+    const { newTicket, write } = await newWorld();
+    const ref = await newTicket(Date.now() - 30 * MINUTE_MS, { status: 'closed' });
+    await eventually(async () => expect(await dueOf(ref)).toBeDefined());
+    await db.doc(docPath.conversation(ref)).update({ status: 'closed', due: FieldValue.delete() });
+    const askedMs = Date.now();
+    await write(ref, 'visitor', askedMs);
+    await eventually(async () => expect(await dueAt(ref)).toBe(askedMs + 60 * MINUTE_MS));
+  });
+
+  it('follows a tag that its policy asks for, once that is merged (D-117)', async () => {
+    const { id, newTicket } = await newWorld({ text: 'tag.any-of(old)' });
+    const [old, now] = [
+      { tag_ref: 'old', name: 'Old' },
+      { tag_ref: 'now', name: 'Now' },
+    ];
+    const tags = db.doc(docPath.ticketTags(id));
+    await tags.set({ tags: [old, now], gone: [] });
+    const askedMs = Date.now();
+    const ref = await newTicket(askedMs, { tag_refs: ['now'] });
+    expect(await dueOf(ref)).toBeUndefined();
+    const gone = [{ ...old, into: 'now', is_done: true, by_ref: '', by_name: '' }];
+    await tags.set({ tags: [now], gone });
+    await eventually(async () => expect(await dueAt(ref)).toBe(askedMs + 60 * MINUTE_MS));
+  });
+
   it('follows the policies, and goes with them', async () => {
     const { chief, newTicket } = await newWorld();
     const askedMs = Date.now() - MINUTE_MS;
