@@ -16,6 +16,7 @@ import { type PageWeight, pageWeights } from './page-weight';
 import { percentile } from './percentile';
 import { replyLatencies } from './reply-latency';
 import { costsOfRest } from './resting';
+import { drainFigures, routingFigures } from './routing';
 import { ruleDecisions } from './rule-decisions';
 import { sdkLatencies } from './sdk-latency';
 import type { CorpusSize } from './search-corpus';
@@ -215,6 +216,27 @@ function serviceLevels(): void {
   );
 }
 
+function routing(): void {
+  print(
+    'routing',
+    routingFigures().map(
+      ({ name, perSecond }): BenchRow<'routing'> => [name, Math.round(perSecond).toLocaleString('en')],
+    ),
+  );
+  const minutes = (value: number) => `${(value / 60_000).toFixed(0)} min`;
+  print(
+    'drained',
+    drainFigures().map(
+      ({ name, waitsMs, overtaken, perPerson }): BenchRow<'drained'> => [
+        name,
+        ...([0.5, 0.95, 1].map((share) => minutes(percentile(waitsMs, share))) as [string, string, string]),
+        overtaken.toLocaleString('en'),
+        `${Math.min(...perPerson)} to ${Math.max(...perPerson)}`,
+      ],
+    ),
+  );
+}
+
 async function againstSuite(root: string): Promise<void> {
   await rules(root);
   const browser = await launchBrowser();
@@ -313,6 +335,7 @@ async function widget(root: string, browser: Awaited<ReturnType<typeof launchBro
 const [part, root = process.cwd(), port = ''] = process.argv.slice(2);
 if (part === 'alone') {
   serviceLevels();
+  routing();
   await search(root);
   sizes(root);
   await boot(root, Number(port));
@@ -349,6 +372,8 @@ if (part === 'alone') {
   await keepInChild(Number(root), Number(port));
 } else if (part === 'search') {
   await search(root);
+} else if (part === 'routing') {
+  routing();
 } else if (part === 'emulators') {
   await emulators(root);
 } else if (part === 'rules') {

@@ -157,6 +157,23 @@ export const TABLES = {
     columns: ['100,000 tickets, the clocks of each', 'tickets per second'],
     rows: ['by every hour of every day', 'by working time'],
   },
+  routing: {
+    section: 'Routing of chats and tickets',
+    columns: ['200 people, 50 queues', 'assignments per second'],
+    rows: ['the router', 'sorting all people for each'],
+  },
+  drained: {
+    section: 'Routing of chats and tickets',
+    columns: [
+      '5,000 chats, 50 people',
+      'wait p50',
+      'wait p95',
+      'longest',
+      'given before an older one',
+      'chats of a person',
+    ],
+    rows: ['the longest waiting first', 'the newest first'],
+  },
   searchShort: {
     section: 'Search',
     columns: ['10,000 articles of 150 words, 500 queries (20 for Fuse)', 'ready in', 'p50', 'p95'],
