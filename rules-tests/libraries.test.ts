@@ -143,6 +143,8 @@ describe("the functions' own collections", () => {
     docPath.clockRun(LIB),
     // When a clock warns would tell the visitor of the ticket what its target is.
     docPath.clockAnnouncement(CONVERSATION),
+    // Who is given how much of the work is for whoever sets it up (D-137).
+    docPath.routingRules(LIB),
     // Whoever saved a filter asks the function for it, too (D-112); the words of tickets repeat notes (D-106).
     docPath.savedFilter('filter'),
     // So does whoever made a macro, which may have somebody's own words (D-114).

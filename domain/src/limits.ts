@@ -359,6 +359,16 @@ export const LIMITS = {
   targetMinutes: 129_600,
   /** bytes of all of them on their way */
   serviceLevelsBytes: 100_000,
+  /** skills of a library (D-137), characters of a name, who has one, people with a capacity of their own */
+  skills: 30,
+  skillName: 40,
+  skillPeople: 200,
+  routedPeople: 200,
+  /** open tickets that somebody is given at most, and the longest wait: a week */
+  ownTickets: 200,
+  routingMinutes: 10_080,
+  /** bytes of all rules on their way */
+  routingBytes: 300_000,
   /** what the clocks of one ticket go by at most, the newest: events, and messages where somebody looks at all of them */
   clockEvents: 200,
   clockMessages: 300,

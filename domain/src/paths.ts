@@ -60,6 +60,7 @@ export const COLLECTIONS = {
   serviceLevels: 'ServiceLevels',
   clockAnnouncements: 'ClockAnnouncements',
   clockRuns: 'ClockRuns',
+  routingRules: 'RoutingRules',
   addressProofs: 'AddressProofs',
   requestFiles: 'RequestFiles',
   requestLinks: 'RequestLinks',
@@ -171,6 +172,7 @@ export const docPath = {
   serviceLevels: (libraryId: string) => `${COLLECTIONS.serviceLevels}/${libraryId}`,
   clockRun: (libraryId: string) => `${COLLECTIONS.clockRuns}/${libraryId}`,
   clockAnnouncement: (conversationRef: string) => `${COLLECTIONS.clockAnnouncements}/${conversationRef}`,
+  routingRules: (libraryId: string) => `${COLLECTIONS.routingRules}/${libraryId}`,
   addressProof: (id: string) => `${COLLECTIONS.addressProofs}/${id}`,
   requestFiles: (id: string) => `${COLLECTIONS.requestFiles}/${id}`,
   requestLink: (id: string) => `${COLLECTIONS.requestLinks}/${id}`,
@@ -228,6 +230,9 @@ export const rtdbPath = {
   availability: (libraryId: string) => `availability/${libraryId}`,
   /** one child per visitor waiting for a chat; written by functions, read by members */
   queue: (libraryId: string) => `queue/${libraryId}`,
+  /** when each person was last given a chat and a ticket, milliseconds: uid -> { chat, ticket }; functions alone read and write it */
+  libraryTurns: (libraryId: string) => `turns/${libraryId}`,
+  turn: (libraryId: string, uid: string) => `turns/${libraryId}/${uid}`,
   /** since when each of them waits, milliseconds, under keys that lead nowhere; readable by anyone, who counts (D-91) */
   queueTimes: (libraryId: string) => `queueTimes/${libraryId}`,
   /** one child per visitor with one per open tab, keyed by `PRESENCE_SLOTS` (`readVisitorPages`): pages and events; gone when the chat ends */

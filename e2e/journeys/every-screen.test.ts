@@ -232,6 +232,7 @@ const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   chatsettings: CHAT_SETTINGS_TEXTS.isAutoAssigned,
   businesshours: 'Night shift',
   servicelevels: 'Fast lane',
+  routing: 'Open chats of one person',
   cannedreplies: 'Thanks for waiting',
   macros: 'Refund approved',
   teams: 'Workshop',

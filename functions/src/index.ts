@@ -35,6 +35,7 @@ export { sweepPlanned } from './inbox/planned-replies/sweep-planned';
 export { onRatingCreated } from './inbox/ratings/on-rating-created';
 export { sweepRatings } from './inbox/ratings/sweep-ratings';
 export { sweepUnread } from './inbox/reading-wait/sweep-unread';
+export { sweepTickets } from './inbox/routing/sweep-tickets';
 export { inbox } from './inbox/service';
 export { onBlockedSendersWritten } from './inbox/service-levels/on-blocked-senders-written';
 export { onBusinessHoursWritten } from './inbox/service-levels/on-business-hours-written';

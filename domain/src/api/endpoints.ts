@@ -46,6 +46,7 @@ import * as inboxPlannedReplies from './inbox/planned-replies';
 
 import * as inboxRatings from './inbox/ratings';
 import * as inboxRequestFiles from './inbox/request-files';
+import * as inboxRouting from './inbox/routing';
 import * as inboxServiceLevels from './inbox/service-levels';
 import * as inboxSession from './inbox/session';
 import * as inboxSmartQueues from './inbox/smart-queues';
@@ -128,6 +129,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxMailAddress,
   inboxRatings,
   inboxRequestFiles,
+  inboxRouting,
   inboxServiceLevels,
   inboxSession,
   inboxMergeTickets,

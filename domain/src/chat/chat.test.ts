@@ -7,7 +7,6 @@ import { timestamp } from '../testing/timestamp';
 import { buildChat } from './build-chat';
 import { assignableSinceMs, chatState, isChat, isUnattended, queuedMs } from './chat-state';
 import { placeInQueue } from './queue-place';
-import { routeChat } from './route-chat';
 
 const input = {
   conversationRef: 'c1',
@@ -35,45 +34,6 @@ describe('placeInQueue', () => {
       fc.property(fc.uniqueArray(fc.integer({ min: 1 }), { minLength: 1 }), (times) => {
         const places = times.map((at) => placeInQueue(times, at));
         expect(places.toSorted((one, other) => one - other)).toEqual(times.map((_, index) => index + 1));
-      }),
-    );
-  });
-});
-
-describe('routeChat (D-46)', () => {
-  const candidates = fc.uniqueArray(fc.record({ uid: fc.uuid(), openChats: fc.nat(9) }), {
-    selector: ({ uid }) => uid,
-  });
-
-  it('gives a chat to whoever has the fewest, never to the one it came from', () => {
-    const two = [
-      { uid: 'ada', openChats: 0 },
-      { uid: 'bo', openChats: 2 },
-    ];
-    expect(routeChat(two, '')).toBe('ada');
-    expect(routeChat(two, 'ada')).toBe('bo');
-    expect(routeChat([], '')).toBeUndefined();
-    expect(routeChat([{ uid: 'ada', openChats: 0 }], 'ada')).toBeUndefined();
-  });
-
-  it('gives it to one of the team first, if one of them can take it (D-102)', () => {
-    const three = [
-      { uid: 'ada', openChats: 0 },
-      { uid: 'bo', openChats: 2 },
-      { uid: 'cleo', openChats: 1 },
-    ];
-    expect(routeChat(three, '', ['bo', 'cleo'])).toBe('cleo');
-    expect(routeChat(three, 'cleo', ['cleo'])).toBe('ada');
-    expect(routeChat(three, '', ['somebody'])).toBe('ada');
-  });
-
-  it('does not depend on the order, and nobody has fewer', () => {
-    fc.assert(
-      fc.property(candidates, (people) => {
-        const chosen = routeChat(people, '');
-        expect(routeChat(people.toReversed(), '')).toBe(chosen);
-        const load = people.find(({ uid }) => uid === chosen)?.openChats ?? 0;
-        for (const { openChats } of people) expect(openChats).toBeGreaterThanOrEqual(load);
       }),
     );
   });

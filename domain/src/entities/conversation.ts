@@ -79,6 +79,14 @@ const dueSchema = z.object({
   is_soon: z.boolean(),
 });
 
+/** Whom the routing passes over for a ticket (D-137). Functions alone write it. */
+const cameBackSchema = z.object({
+  /** uid of the teammate who had it */
+  by: z.string(),
+  /** when somebody took it from them; null if that was nobody's decision, so that it has waited enough */
+  at: z.nullable(timestampSchema),
+});
+
 /** What a chat has beside what it shares with tickets (D-91). Functions alone write it. */
 const chatStateSchema = z.object({
   /** since when the visitor waits; a chat that returns to the queue keeps its place */
@@ -152,6 +160,8 @@ export const conversationSchema = z.looseObject({
   created_by: z.optional(z.string()),
   /** uid of the teammate who had a ticket before the one it was passed to; absent or '' if nobody had (D-76) */
   reassigned_from: z.optional(z.string()),
+  /** whom a ticket that nobody has came back from (D-137); absent or null while somebody has it, and if nobody had */
+  came_back: z.optional(z.nullable(cameBackSchema)),
   /** `tag_ref`s of a ticket's tags; their names are elsewhere, since the visitor reads this document (D-71) */
   tag_refs: z.optional(z.array(z.string())),
   /** `ref`s of a ticket's type, category and tier; absent or '' for none (D-89) */

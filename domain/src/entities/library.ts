@@ -238,6 +238,7 @@ const FUNCTION_AREAS = [
   'loadNotice',
   'notifications',
   'serviceLevels',
+  'routing',
 ] as const;
 export type ChangedArea = LibraryArea | (typeof FUNCTION_AREAS)[number];
 

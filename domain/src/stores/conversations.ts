@@ -185,6 +185,39 @@ export const waitingTickets = ({ libraryId, direction, levels }: WaitingQuery) =
     limit: LIMITS.queueScan,
   });
 
+/** The open tickets that nobody has, the oldest first, to be read in batches (D-137). */
+export const ticketsToGive = (libraryId: string) =>
+  conversations.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      OF_TICKETS,
+      ['assigned_to', '==', ''],
+      ['status', '==', 'open'],
+    ],
+    orderBy: [
+      ['created_at', 'asc'],
+      [DOCUMENT_ID, 'asc'],
+    ],
+  });
+
+/** The open tickets of a person, to be counted (D-137). @param limit maximum number */
+export const openTicketsOf = (libraryId: string, uid: string, limit: number) => ({
+  ...ticketsOfList({ libraryId, kind: 'own', uid, status: 'open', tag: null }),
+  limit,
+});
+
+/** The tickets of a person that are not closed, in no order (D-137). @param limit maximum number */
+export const unclosedTicketsOf = (libraryId: string, uid: string, limit: number) =>
+  conversations.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      OF_TICKETS,
+      ['assigned_to', '==', uid],
+      ['status', 'in', ['open', 'pending', 'snoozed']],
+    ],
+    limit,
+  });
+
 const DUE_BATCH = 100;
 
 /** The snoozed tickets of all libraries whose time has come by then, the longest overdue first (D-119). */

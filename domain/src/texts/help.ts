@@ -272,6 +272,14 @@ export const HELP_TEXTS = {
       'Try a change on the last 28 days before you save it.',
     ],
   },
+  routing: {
+    title: 'Routing',
+    guide: 'Let the product give work to people',
+    tips: [
+      'A capacity of 0 keeps somebody from being given anything, and lets them take what they like.',
+      'The history of a chat or a ticket says why it went to somebody.',
+    ],
+  },
   businessHours: {
     title: 'Business hours',
     guide: 'Set your business hours',

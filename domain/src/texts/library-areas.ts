@@ -20,6 +20,7 @@ const LABELS: Readonly<Record<ChangedArea, string>> = {
   loadNotice: 'notice of unusual load',
   notifications: 'notifications',
   serviceLevels: 'service levels',
+  routing: 'routing',
 };
 
 const isArea = (value: string): value is ChangedArea => Object.hasOwn(LABELS, value);

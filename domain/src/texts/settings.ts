@@ -33,6 +33,7 @@ export const PROFILE_PAGES = {
   smartqueues: { group: 'Tickets', label: 'Smart queues' },
   macros: { group: 'Tickets', label: 'Macros' },
   chatsettings: { group: 'Chats', label: 'Chat settings' },
+  routing: { group: 'Chats', label: 'Routing' },
   businesshours: { group: 'Chats', label: 'Business hours' },
   cannedreplies: { group: 'Chats', label: 'Canned replies' },
 } as const satisfies Record<ProfilePage, { readonly group: string; readonly label: string }>;

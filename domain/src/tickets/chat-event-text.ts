@@ -1,3 +1,4 @@
+import { givenText } from '../routing/given-facts';
 import { CHAT_HISTORY_TEXTS as TEXTS } from '../texts/chat-history';
 import type { ChatChange, RecordedChange } from './ticket-change';
 
@@ -21,7 +22,7 @@ export function chatEventText(change: RecordedChatChange): string {
   const note = details.has_note === 'yes' ? TEXTS.withNote : '';
   switch (kind) {
     case 'chat-taken':
-      return reason === 'waited-long' ? TEXTS.routed(to) : TEXTS.taken(from);
+      return reason === 'waited-long' ? (givenText(to, details) ?? TEXTS.routed(to)) : TEXTS.taken(from);
     case 'chat-handed-over':
       return TEXTS.handedOver(from, to) + note;
     case 'chat-returned':

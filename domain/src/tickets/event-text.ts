@@ -1,8 +1,10 @@
+import { givenText } from '../routing/given-facts';
 import { serviceLevelEventText } from '../service-levels/event-text';
 import { DELETE_TEXTS } from '../texts/delete-tickets';
 import { FOLLOWER_TEXTS } from '../texts/followers';
 import { STATUS_TEXTS } from '../texts/inbox';
 import { PRIORITY_LABELS } from '../texts/priority';
+import { ROUTING_TEXTS } from '../texts/routing';
 import { SNOOZE_TEXTS } from '../texts/snooze';
 import { SPLIT_TEXTS } from '../texts/split-ticket';
 import { HISTORY_TEXTS } from '../texts/ticket-history';
@@ -48,6 +50,13 @@ const deletedRole = (role = ''): DeletedRole => DELETED_ROLES.find((one) => one 
 
 const wakingText = (reason: RecordedChange['reason']): string => WAKING_TEXTS[reason] ?? SNOOZE_TEXTS.wokeIt;
 
+function assignmentText({ reason, details }: Pick<RecordedChange, 'reason' | 'details'>): string {
+  const { from = '', to = '', queue } = details;
+  if (reason === 'teammate-left') return ROUTING_TEXTS.cameBack(from);
+  if (queue !== undefined) return HISTORY_TEXTS.tookFromQueue(queue);
+  return givenText(to, details) ?? HISTORY_TEXTS.assigned(from, to);
+}
+
 function textOf({ kind, reason, details }: RecordedChange): string {
   const { from, to, sop_title = '', version = '', step = '', done = '', steps = '', author = '' } = details;
   const sop = HISTORY_TEXTS.sop(sop_title, version);
@@ -62,9 +71,7 @@ function textOf({ kind, reason, details }: RecordedChange): string {
     case 'ticket-created':
       return HISTORY_TEXTS.created(to ?? '', details.is_mailed === 'yes');
     case 'ticket-assigned':
-      return details.queue === undefined
-        ? HISTORY_TEXTS.assigned(from ?? '', to ?? '')
-        : HISTORY_TEXTS.tookFromQueue(details.queue);
+      return assignmentText({ reason, details });
     case 'tag-added':
       return HISTORY_TEXTS.tagAdded(details.tag ?? '');
     case 'tag-removed':

@@ -6,6 +6,7 @@ import type { ClockKind } from '../entities/service-levels';
 import type { TicketEvent } from '../entities/ticket-event';
 import type { OwnStatus, TicketField } from '../entities/ticket-fields';
 import type { TicketTag } from '../entities/ticket-tags';
+import type { GivenFacts } from '../routing/given-facts';
 import type { Announcement, AnnouncingKind } from '../service-levels/due';
 import { stepsDone } from '../sop/checklist-progress';
 import { ownRefOf } from './own-statuses';
@@ -21,8 +22,11 @@ type ChecklistDetails = {
 
 /** What becomes of a chat beside its messages (D-91, D-92); people by the names that the team used then. */
 export type ChatChange =
-  /** `from` is '' if it waited, `to` is '' for whoever does it */
-  | { readonly kind: 'chat-taken'; readonly details: { readonly from: string; readonly to: string } }
+  /** `from` is '' if it waited, `to` is '' for whoever does it; why, of one that the routing gave to somebody (D-137) */
+  | {
+      readonly kind: 'chat-taken';
+      readonly details: { readonly from: string; readonly to: string } & Partial<GivenFacts>;
+    }
   | {
       readonly kind: 'chat-handed-over';
       /** `from` is '' for whoever does it, or if it waited; `has_note` 'yes' if a note came with it */
@@ -173,9 +177,12 @@ export type TicketChange =
     }
   /**
    * names of teammates, '' for nobody (D-76); the refs are their uids, for a way back (D-105, D-114); `queue` names the smart
-   * queue that whoever has it now took it from (D-115)
+   * queue that whoever has it now took it from (D-115); why, of one that the routing gave to somebody (D-137)
    */
-  | { readonly kind: 'ticket-assigned'; readonly details: FromTo & { readonly queue?: string } }
+  | {
+      readonly kind: 'ticket-assigned';
+      readonly details: FromTo & { readonly queue?: string } & Partial<GivenFacts>;
+    }
   /** the tag's name then (D-71); `tag_ref` for a way back (D-105) */
   | {
       readonly kind: 'tag-added' | 'tag-removed';
@@ -288,6 +295,12 @@ export const ticketAssignment = (from: string, to: string, refs?: Refs): TicketC
 export const ticketTaking = (to: string, queue: string, toRef: string): TicketChange => ({
   kind: 'ticket-assigned',
   details: { from: '', to, from_ref: '', to_ref: toRef, queue },
+});
+
+/** @param to name of the teammate whom the routing gives it to; `toRef` their uid (D-137) */
+export const ticketRouting = (to: string, toRef: string, facts: GivenFacts): TicketChange => ({
+  kind: 'ticket-assigned',
+  details: { from: '', to, from_ref: '', to_ref: toRef, ...facts },
 });
 
 export const tagChange = ({ name, tag_ref }: TicketTag, isSet: boolean): TicketChange => ({

@@ -3,7 +3,7 @@ import type { Conversation } from '@harborline/domain/entities/conversation';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { ticketAssignment, ticketTaking } from '@harborline/domain/tickets/ticket-change';
 import { reassignedFrom } from '@harborline/domain/tickets/ticket-lists';
-import type { Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
 import { updateRecord } from '../platform/store/write';
@@ -15,6 +15,12 @@ import { readOwnTicket } from './own-ticket';
 
 /** Who gives a ticket to somebody. @param fromQueue name of the smart queue that they take it from themselves (D-115) */
 type Assigner = TicketChanger & { readonly fromQueue?: string };
+
+/** Whom the routing passes over from now on: whoever it was taken from, until somebody has it (D-137). */
+function cameBack({ assigned_to, came_back }: Conversation, assignedTo: string) {
+  if (assignedTo === '') return { came_back: { by: assigned_to, at: FieldValue.serverTimestamp() } };
+  return came_back ? { came_back: null } : {};
+}
 
 /**
  * Gives a ticket that the transaction has read to a teammate, or to nobody (''). Reads, then writes.
@@ -34,6 +40,7 @@ export async function assign(
     assigned_to: assignedTo,
     reassigned_from: reassignedFrom(ticket, assignedTo),
     assigned_by: assignedTo === '' ? '' : by.staff.uid,
+    ...cameBack(ticket, assignedTo),
   });
   const refs = { from_ref: ticket.assigned_to, to_ref: assignedTo };
   const change =

@@ -51,6 +51,7 @@ import { getRating } from './ratings/get-rating';
 import { getOwnRating, rateMessage } from './ratings/own-rating';
 import { saveRating } from './ratings/save-rating';
 import { saveRequestFiles } from './request-files/save-request-files';
+import { routingEndpoints } from './routing/service';
 import { searchTickets } from './search/search-tickets';
 import { serviceLevelEndpoints } from './service-levels/service';
 import { smartQueueEndpoints } from './smart-queues/service';
@@ -143,6 +144,7 @@ export const inbox = httpsService('inbox', {
     getBusinessHours,
     putBusinessHours,
     ...serviceLevelEndpoints,
+    ...routingEndpoints,
     createTeam,
     changeTeam,
     deleteTeam,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reachableChatters } from './reachable-chatters';
+import { presentUids, reachableChatters } from './reachable-chatters';
 
 const NOW = 1_000_000;
 const here = { since: 1, away: 0 };
@@ -14,6 +14,12 @@ it('names people, not tabs, and only those who are not away', () => {
 it('D-28: leaves out whoever takes no chats, and a former member', () => {
   const presence = { ada: { t1: here }, bob: { t1: here } };
   expect(reachableChatters(presence, { ada: { ...member, takes_chats: false } }, NOW)).toEqual([]);
+});
+
+it('names those who are there, whether they take chats or not, without former members', () => {
+  const presence = { ada: { t1: here }, bob: { t1: here }, cid: { t1: away }, dan: { t1: here } };
+  const members = { ada: { ...member, takes_chats: false }, bob: { until: NOW }, cid: member };
+  expect(presentUids(presence, members, NOW)).toEqual(['ada']);
 });
 
 it('names nobody if nothing is stored, or nonsense', () => {

@@ -15,6 +15,8 @@ import { findRecords, readRecord, snapshotRecord } from '../../platform/store/re
 import { updateRecord } from '../../platform/store/write';
 import { triggerHandler } from '../../platform/trigger';
 import { recordEvent } from '../history/record-event';
+import { returnTicketsOf } from '../routing/return-tickets';
+import { assignIn } from './assign-overdue';
 import { returnChat } from './change-chat';
 import { keptMembers } from './kept-members';
 import { type Chat, readChat } from './own-chat';
@@ -90,8 +92,8 @@ async function leaveChatsOf(uid: string, before: ChatRights): Promise<void> {
 }
 
 /**
- * Somebody was removed, moved or lost a right to chats. The visitors of those who take chats no longer wait again at
- * once, instead of for the five minutes after which an unanswered chat comes back (D-91). The chats of others are left
+ * Somebody was removed, moved or lost a right to chats, or to tickets (D-138). The visitors of those who take chats no longer wait again at
+ * once, and are given to others, instead of for the five minutes after which an unanswered chat comes back (D-91). The chats of others are left
  * with either right: nothing says by which of them the person came in (D-92).
  */
 export const onChatterChanged = onDocumentWritten(
@@ -102,10 +104,15 @@ export const onChatterChanged = onDocumentWritten(
     async run(event) {
       const { uid } = event.params;
       const read = user(uid).read;
-      const before = rightsOf(snapshotRecord(read, event.data?.before));
-      const after = rightsOf(snapshotRecord(read, event.data?.after));
-      if (before.takes && !stillTakes(after, before)) await returnChatsOf(uid, before);
+      const was = snapshotRecord(read, event.data?.before);
+      const is = snapshotRecord(read, event.data?.after);
+      const [before, after] = [rightsOf(was), rightsOf(is)];
+      if (before.takes && !stillTakes(after, before)) {
+        await returnChatsOf(uid, before);
+        await assignIn(before.libraryId, Date.now());
+      }
       if ((before.takes || before.supervises) && !keepsRights(after, before)) await leaveChatsOf(uid, before);
+      await returnTicketsOf(uid, was, is);
     },
   }),
 );

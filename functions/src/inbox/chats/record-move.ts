@@ -1,3 +1,4 @@
+import type { GivenFacts } from '@harborline/domain/routing/given-facts';
 import type { ChatChange } from '@harborline/domain/tickets/ticket-change';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Staff } from '../../platform/caller';
@@ -7,13 +8,15 @@ import type { Chat } from './own-chat';
 /** The teammate who moves a chat. */
 export type Mover = Pick<Staff, 'uid' | 'agent_name' | 'display_name'>;
 
-type OwnReason = 'waited-long' | 'unanswered' | 'teammate-left' | 'visitor-ended';
+type OwnReason = 'unanswered' | 'teammate-left' | 'visitor-ended';
 
 /** Somebody from the team, or why nobody had to. */
 export type MovedBy = Mover | OwnReason;
 
-const signed = (by: MovedBy): ChangedBy =>
-  typeof by === 'string' ? { reason: by, at: FieldValue.serverTimestamp() } : { staff: by };
+const signed = (by: MovedBy | GivenFacts): ChangedBy => {
+  if (typeof by === 'string') return { reason: by, at: FieldValue.serverTimestamp() };
+  return 'uid' in by ? { staff: by } : { reason: 'waited-long', at: FieldValue.serverTimestamp() };
+};
 
 /** The name of whoever loses the chat; '' if nobody has it, or if they move it themselves. */
 const loserOf = (chat: Chat, by: MovedBy): string =>
@@ -22,15 +25,17 @@ const loserOf = (chat: Chat, by: MovedBy): string =>
 interface Giving {
   /** as visitors see the name */
   readonly person: { readonly uid: string; readonly name: string };
-  readonly by: MovedBy;
+  /** somebody from the team, or why the routing chose them */
+  readonly by: Mover | GivenFacts;
   readonly hasNote: boolean;
 }
 
 const noted = (hasNote: boolean) => (hasNote ? 'yes' : '');
 
 function givingOf(chat: Chat, { person, by, hasNote }: Giving): ChatChange {
+  if (!('uid' in by))
+    return { kind: 'chat-taken', details: { from: chat.chat.agent_name, to: person.name, ...by } };
   const from = loserOf(chat, by);
-  if (typeof by === 'string') return { kind: 'chat-taken', details: { from, to: person.name } };
   if (by.uid === person.uid) return { kind: 'chat-taken', details: { from, to: '' } };
   return { kind: 'chat-handed-over', details: { from, to: person.name, has_note: noted(hasNote) } };
 }
@@ -47,7 +52,10 @@ export const recordReturn = (
     by,
     hasNote,
     team,
-  }: Pick<Giving, 'by' | 'hasNote'> & { /** its name, '' for anybody */ readonly team: string },
+  }: Pick<Giving, 'hasNote'> & {
+    readonly by: MovedBy /** its name, '' for anybody */;
+    readonly team: string;
+  },
 ): void =>
   recordEvent(
     transaction,

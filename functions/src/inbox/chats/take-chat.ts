@@ -4,6 +4,7 @@ import { withoutMember } from '@harborline/domain/chat/chat-members';
 import { chatState } from '@harborline/domain/chat/chat-state';
 import { isAllowed } from '@harborline/domain/permissions/decide';
 import { takeChats } from '@harborline/domain/permissions/requirements';
+import type { GivenFacts } from '@harborline/domain/routing/given-facts';
 import { conversation, queuedChats } from '@harborline/domain/stores/conversations';
 import { senderName } from '@harborline/domain/team/sender-name';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
@@ -22,8 +23,8 @@ import { type Mover, recordGiving } from './record-move';
 /** Whom a chat is given to, and by whom. */
 export interface Recipient {
   readonly person: Mover & Pick<Staff, 'agent_picture'>;
-  /** 'waited-long' if the routing decides */
-  readonly by: Mover | 'waited-long';
+  /** why, if the routing decides */
+  readonly by: Mover | GivenFacts;
   readonly hasNote?: boolean;
 }
 
@@ -34,7 +35,7 @@ export function giveChat(
   { person, by, hasNote = false }: Recipient,
 ): void {
   const name = senderName(person);
-  const assignedBy = by === 'waited-long' ? '' : by.uid;
+  const assignedBy = 'uid' in by ? by.uid : '';
   updateRecord(transaction, conversation(chat.id), {
     assigned_to: person.uid,
     assigned_by: assignedBy,

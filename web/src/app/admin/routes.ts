@@ -64,6 +64,7 @@ const SCREENS: readonly AdminRoute[] = [
   screen('profile/language', later('languagePage')),
   screen('profile/statuspage', later('statusSettingsPage')),
   screen('profile/servicelevels', later('serviceLevelsPage')),
+  screen('profile/routing', later('routingPage')),
   screen('profile/ratings', later('ratingsPage')),
   screen('profile/chatsettings', later('chatSettingsPage')),
   screen('profile/businesshours', later('businessHoursPage')),

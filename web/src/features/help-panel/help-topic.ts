@@ -58,6 +58,7 @@ const TOPICS: readonly TopicOfPage[] = [
   { path: '/admin/profile/chatsettings', topic: 'chatSettings' },
   { path: '/admin/profile/businesshours', topic: 'businessHours' },
   { path: '/admin/profile/servicelevels', topic: 'serviceLevels' },
+  { path: '/admin/profile/routing', topic: 'routing' },
   { path: '/admin/profile/cannedreplies', topic: 'cannedReplies' },
   { path: '/admin/profile/macros', topic: 'macros' },
   { path: '/admin/profile/smartqueues', topic: 'smartQueues' },

@@ -49,6 +49,8 @@ export const businessHoursPage = async () =>
   (await import('../../../features/settings/business-hours/business-hours-page')).BusinessHoursPage;
 export const serviceLevelsPage = async () =>
   (await import('../../../features/settings/service-levels/service-levels-page')).ServiceLevelsPage;
+export const routingPage = async () =>
+  (await import('../../../features/settings/routing/routing-page')).RoutingPage;
 export const chatSettingsPage = async () =>
   (await import('../../../features/settings/chat/chat-settings-page')).ChatSettingsPage;
 export const cannedRepliesPage = async () =>

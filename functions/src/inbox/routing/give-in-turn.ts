@@ -1,0 +1,104 @@
+import { type Conversation, conversationSchema } from '@harborline/domain/entities/conversation';
+import type { Team } from '@harborline/domain/entities/teams';
+import {
+  type RoutedWork,
+  type RoutingFacts,
+  type WorkKind,
+  withFull,
+  withGiven,
+} from '@harborline/domain/routing/facts';
+import { type GivenFacts, givenFacts } from '@harborline/domain/routing/given-facts';
+import { route } from '@harborline/domain/routing/route';
+import type { StoreQuery } from '@harborline/domain/stores/store';
+import { logger } from 'firebase-functions';
+import { queryOf, snapshotRecord } from '../../platform/store/read';
+
+import { noteTurn } from './turns';
+
+const BATCH = 100;
+/** A sweep reads no more: what is behind them is given once some of these are. */
+const MOST_BATCHES = 10;
+
+/** What came of giving something to somebody: `unable` if they turned out not to take it, `gone` if nobody has to any more. */
+export type Outcome = 'given' | 'unable' | 'gone';
+
+export interface Giver {
+  readonly kind: WorkKind;
+  /** what may wait, the longest waiting first */
+  readonly query: StoreQuery;
+  readonly workOf: (conversation: Conversation) => RoutedWork;
+  /** in a transaction that looks again at both */
+  readonly give: (conversation: Conversation, uid: string, facts: GivenFacts) => Promise<Outcome>;
+}
+
+interface Library {
+  readonly libraryId: string;
+  readonly teams: readonly Team[];
+  readonly nowMs: number;
+}
+
+const hasRoom = ({ people }: RoutingFacts, kind: WorkKind): boolean =>
+  [...people.values()].some(({ open, capacity }) => open[kind] < capacity[kind]);
+
+/** Gives one of them to somebody; each who turns out not to take it leaves it to the next. @returns the facts then */
+async function giveOne(
+  conversation: Conversation,
+  giver: Giver,
+  before: RoutingFacts,
+  { libraryId, teams, nowMs }: Library,
+): Promise<RoutingFacts> {
+  const { kind } = giver;
+  let facts = before;
+  for (;;) {
+    const routed = route(giver.workOf(conversation), facts, nowMs);
+    if (routed.outcome !== 'given') return facts;
+    const { uid } = routed.choice;
+    const outcome = await giver.give(conversation, uid, givenFacts(routed, teams));
+    if (outcome === 'gone') return facts;
+    if (outcome === 'given') {
+      // Of several at the same moment, each later one counts as later.
+      const atMs = Date.now();
+      await noteTurn(libraryId, { uid, kind, atMs });
+      return withGiven(facts, { uid, kind, atMs });
+    }
+    facts = withFull(facts, uid, kind);
+  }
+}
+
+/** One that cannot be given never keeps those behind it waiting. */
+async function tryToGive(
+  conversation: Conversation,
+  giver: Giver,
+  facts: RoutingFacts,
+  library: Library,
+): Promise<RoutingFacts> {
+  try {
+    return await giveOne(conversation, giver, facts, library);
+  } catch (error) {
+    logger.error('Something was not given to anybody', {
+      conversation: conversation.id,
+      error: String(error),
+    });
+    return facts;
+  }
+}
+
+/**
+ * Gives what waits to people, one after another; each is busier for the next. Those whom nobody can take keep none behind them
+ * waiting: it reads on while somebody has room.
+ */
+export async function giveInTurn(giver: Giver, before: RoutingFacts, library: Library): Promise<void> {
+  let facts = before;
+  let rest = queryOf(giver.query).limit(BATCH);
+  for (let batch = 0; batch < MOST_BATCHES && hasRoom(facts, giver.kind); batch += 1) {
+    const { docs } = await rest.get();
+    for (const snapshot of docs) {
+      const conversation = snapshotRecord(conversationSchema, snapshot);
+      if (conversation !== undefined) facts = await tryToGive(conversation, giver, facts, library);
+      if (!hasRoom(facts, giver.kind)) return;
+    }
+    const last = docs.at(-1);
+    if (last === undefined || docs.length < BATCH) return;
+    rest = rest.startAfter(last);
+  }
+}

@@ -1,0 +1,5 @@
+import { getRouting } from './get-routing';
+import { putRouting } from './put-routing';
+
+/** Who gets chats and tickets (D-137). */
+export const routingEndpoints = [getRouting, putRouting];
