@@ -24,6 +24,7 @@ import { openedTicketDocs } from './build-opened-tickets';
 import { prioritySupportDocs } from './build-priorities';
 import { ratingDocs } from './build-ratings';
 import { replyDraftDocs } from './build-reply-drafts';
+import { routingDocs } from './build-routing';
 import { serviceLevelDocs } from './build-service-levels';
 import { smartQueueDocs } from './build-smart-queues';
 import { sopDocs } from './build-sops';
@@ -107,6 +108,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...teamDocs(),
     ...businessHoursDocs(),
     ...serviceLevelDocs(),
+    ...routingDocs(),
     ...smartQueueDocs(),
     ...blockedSenderDocs(clock),
     ...prioritySupportDocs(),

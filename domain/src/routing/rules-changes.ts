@@ -2,9 +2,9 @@ import { auditChanges } from '../audit/audit-change';
 import type { AuditChange } from '../entities/audit';
 import type { RoutingRules, TeamRules } from '../entities/routing-rules';
 import type { Team } from '../entities/teams';
-import { ROUTING_TEXTS } from '../texts/routing';
+import { minutes, ROUTING_TEXTS } from '../texts/routing';
 
-const { log, minutes } = ROUTING_TEXTS;
+const { log } = ROUTING_TEXTS;
 
 const FIELDS = ['givesTickets', 'ticketWait', 'capacity', 'people', 'skills', 'teams'].map(
   (name) => `routing.${name}`,

@@ -1,8 +1,6 @@
 import { LIMITS } from '../limits';
-import { ROUTING_TEXTS } from './routing';
+import { minutes } from './routing';
 import { PROFILE_PAGES } from './settings';
-
-const { minutes } = ROUTING_TEXTS;
 
 /** /admin/profile/routing; ours (D-47, D-137). */
 export const ROUTING_SETTINGS_TEXTS = {

@@ -3,7 +3,7 @@ import { LIMITS } from '../limits';
 /** Keeps a name of another direction apart from the sentence around it. */
 const apart = (name: string): string => `\u2068${name}\u2069`;
 
-const minutes = (count: number): string => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+export const minutes = (count: number): string => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 
 /** Whose people were asked: a team by its name, or '' for anybody. */
@@ -11,7 +11,6 @@ const poolText = (team: string): string => (team === '' ? '' : ` of ${apart(team
 
 /** Routing of chats and tickets; ours (D-47, D-137). */
 export const ROUTING_TEXTS = {
-  minutes,
   /** why it went to somebody, after the clause that says so */
   load: (open: string, capacity: string) => `${open} open of ${capacity}`,
   chosen: {

@@ -6,6 +6,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { useState } from 'react';
 import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
 import { useMay } from '../../../shared/staff/use-may';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
@@ -14,9 +15,10 @@ import { SettingsSection } from '../frame/settings-section';
 import { CapacitySection } from './capacity-section';
 import { CountField } from './count-field';
 import type { People } from './people';
-import { problemsOf } from './routing-values';
+import { problemsOf, teamRulesIn, withTeamRules } from './routing-values';
 import { SkillsSection } from './skills-section';
-import { TeamsSection } from './teams-section';
+import { TeamDialog } from './team-dialog';
+import { type Queue, TeamsSection } from './teams-section';
 import { type RoutingForm as Form, useRoutingForm } from './use-routing-form';
 
 /** Whether tickets are given to people, and when. */
@@ -60,25 +62,42 @@ export function RoutingForm({ rules, teams, people, reload }: RoutingFormProps) 
   const form = useRoutingForm({ rules, reload });
   const isReadOnly = !useMay(putRouting);
   const blocker = useLeaveGuard(form.isDirty);
+  const [edited, setEdited] = useState<Queue | null>(null);
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (form.isDirty) form.save();
-      }}
-      sx={{ display: 'grid', gap: 'inherit', gridTemplateColumns: 'minmax(0, 1fr)' }}
-    >
-      {isReadOnly && <Alert severity="info">{SETTINGS_TEXTS.readOnlyViewing}</Alert>}
-      <TicketsSection form={form} isReadOnly={isReadOnly} />
-      <CapacitySection form={form} people={people} isReadOnly={isReadOnly} />
-      <SkillsSection form={form} people={people} isReadOnly={isReadOnly} />
-      <TeamsSection form={form} teams={teams} isReadOnly={isReadOnly} />
-      {!isReadOnly && (
-        <SaveBar unsaved={form.isDirty} isSaving={form.isSaving} onDiscard={form.reset} isFloating />
+    <>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (form.isDirty) form.save();
+        }}
+        sx={{ display: 'grid', gap: 'inherit', gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
+        {isReadOnly && <Alert severity="info">{SETTINGS_TEXTS.readOnlyViewing}</Alert>}
+        <TicketsSection form={form} isReadOnly={isReadOnly} />
+        <CapacitySection form={form} people={people} isReadOnly={isReadOnly} />
+        <SkillsSection form={form} people={people} isReadOnly={isReadOnly} />
+        <TeamsSection form={form} teams={teams} isReadOnly={isReadOnly} onEdit={setEdited} />
+        {!isReadOnly && (
+          <SaveBar unsaved={form.isDirty} isSaving={form.isSaving} onDiscard={form.reset} isFloating />
+        )}
+      </Box>
+      {/* Not within the form: what is submitted in a dialog would submit it, too. */}
+      {edited !== null && (
+        <TeamDialog
+          name={edited.name}
+          rules={teamRulesIn(form.values, edited.ref)}
+          teams={teams}
+          skills={form.values.skills.filter(({ name }) => name.trim() !== '')}
+          onSave={(changed) => {
+            form.change({ teams: withTeamRules(form.values, changed) });
+            setEdited(null);
+          }}
+          onClose={() => setEdited(null)}
+        />
       )}
       <LeaveDialog blocker={blocker} description={SETTINGS_TEXTS.leaveBody} />
-    </Box>
+    </>
   );
 }

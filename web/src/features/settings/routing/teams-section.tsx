@@ -5,14 +5,13 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { FRAMED_LIST } from '../../../shared/ui-admin/framed-list';
 import { SettingsSection } from '../frame/settings-section';
-import { type RoutingValues, teamRulesIn, withTeamRules } from './routing-values';
-import { TeamDialog } from './team-dialog';
+import { type RoutingValues, teamRulesIn } from './routing-values';
 import type { RoutingForm } from './use-routing-form';
 
-interface Named {
+/** A team, or what is of none. */
+export interface Queue {
   readonly ref: string;
   readonly name: string;
 }
@@ -74,13 +73,12 @@ interface SectionProps {
   readonly form: RoutingForm;
   readonly teams: readonly Team[];
   readonly isReadOnly: boolean;
+  readonly onEdit: (team: Queue) => void;
 }
 
 /** The queues: each team, and what is of none. */
-export function TeamsSection({ form, teams, isReadOnly }: SectionProps) {
-  const { values, change } = form;
-  const [edited, setEdited] = useState<Named | null>(null);
-  const rows: readonly Named[] = [...teams, { ref: '', name: TEXTS.noTeam }];
+export function TeamsSection({ form, teams, isReadOnly, onEdit }: SectionProps) {
+  const rows: readonly Queue[] = [...teams, { ref: '', name: TEXTS.noTeam }];
   return (
     <SettingsSection title={TEXTS.teams} description={TEXTS.teamsHelp}>
       <Box component="ul" aria-label={TEXTS.teams} sx={FRAMED_LIST}>
@@ -88,25 +86,12 @@ export function TeamsSection({ form, teams, isReadOnly }: SectionProps) {
           <TeamRow
             key={team.ref}
             name={team.name}
-            lines={linesOf(teamRulesIn(values, team.ref), values, teams)}
+            lines={linesOf(teamRulesIn(form.values, team.ref), form.values, teams)}
             isReadOnly={isReadOnly}
-            onEdit={() => setEdited(team)}
+            onEdit={() => onEdit(team)}
           />
         ))}
       </Box>
-      {edited !== null && (
-        <TeamDialog
-          name={edited.name}
-          rules={teamRulesIn(values, edited.ref)}
-          teams={teams}
-          skills={values.skills.filter(({ name }) => name.trim() !== '')}
-          onSave={(rules) => {
-            change({ teams: withTeamRules(values, rules) });
-            setEdited(null);
-          }}
-          onClose={() => setEdited(null)}
-        />
-      )}
     </SettingsSection>
   );
 }
