@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { buildChat } from '@harborline/domain/chat/build-chat';
+import { docPath } from '@harborline/domain/paths';
+import { DEFAULT_ROUTING_RULES } from '@harborline/domain/routing/rules';
+import { makeUser } from '@harborline/domain/testing/factories';
+import { timestamp } from '@harborline/domain/testing/timestamp';
+import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
+import { LIBRARY_IDS } from '@harborline/emulator-seed/libraries';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../support/actor';
+import { useCast } from '../support/cast';
+import { plant, plantAccess, setFields, uproot } from '../support/plant';
+import { signIn } from '../support/staff-steps';
+
+const newPerson = useCast();
+
+const id = randomUUID().slice(0, 8);
+const LIBRARY = LIBRARY_IDS.fernway;
+const LEAVER = `leaver-${id}`;
+const REFS = Array.from({ length: 10 }, (_, index) => `left-${id}-${index}`);
+const MOST = 4;
+
+afterAll(async () => {
+  await uproot([
+    docPath.user(LEAVER),
+    docPath.routingRules(LIBRARY),
+    ...REFS.map((ref) => docPath.conversation(ref)),
+  ]);
+  await plantAccess(REFS, null);
+});
+
+/** A chat of the one who leaves, since some minutes. */
+function chat(ref: string, index: number): object {
+  const { conversation } = buildChat({
+    conversationRef: ref,
+    messageId: `first-${ref}`,
+    libraryId: LIBRARY,
+    visitor: { uid: `vera-${ref}`, name: `Vera ${index}`, email: '', os: '', browser: '', language: '' },
+    url: '',
+    text: `Hello ${ref}?`,
+    createdAt: timestamp(Date.now() - (20 - index) * 60_000),
+  });
+  return { ...conversation, assigned_to: LEAVER, chat: { ...conversation.chat, agent_name: 'Lea' } };
+}
+
+/** Those chats in a list of somebody. */
+const listed = ({ page }: Actor, list: string) =>
+  page.getByRole('region', { name: new RegExp(`^${list}`) }).locator(`[data-chat^="left-${id}"]`);
+const own = (actor: Actor) => listed(actor, CHAT_TEXTS.yours);
+
+describe('a teammate leaves with 10 chats (D-137, D-138)', () => {
+  it('who are given to those who are there, none of whom gets more than they may have', async () => {
+    const [owner, agent] = [await newPerson(), await newPerson()];
+    // Nobody else of the library gets any, whoever else is there.
+    const people = ['fernway-owner', 'fernway-agent'].map((uid) => ({
+      ...{ uid, chat_capacity: MOST, ticket_capacity: 0 },
+    }));
+    await plant({
+      [docPath.routingRules(LIBRARY)]: { ...DEFAULT_ROUTING_RULES, chat_capacity: 0, people },
+      [docPath.user(LEAVER)]: makeUser({
+        ...{ uid: LEAVER, display_name: 'Lea', agent_name: 'Lea' },
+        ...{ support_lib_id: LIBRARY, init_support_lib_id: LIBRARY },
+        permissions: { canTakeChats: true },
+      }),
+      ...Object.fromEntries(REFS.map((ref, index) => [docPath.conversation(ref), chat(ref, index)])),
+    });
+    await plantAccess(REFS, LIBRARY);
+    for (const [actor, uid] of [
+      [owner, 'fernway-owner'],
+      [agent, 'fernway-agent'],
+    ] as const) {
+      await signIn(actor, uid);
+      await actor.goto('/admin/chatinbox');
+      await actor.page.getByRole('heading', { name: CHAT_TEXTS.queue }).waitFor();
+    }
+
+    await setFields(docPath.user(LEAVER), { is_active: false });
+    for (const actor of [owner, agent]) await expect.poll(() => own(actor).count()).toBe(MOST);
+    // The last two wait until somebody has room.
+    await expect.poll(() => listed(owner, CHAT_TEXTS.queue).count()).toBe(2);
+    await own(agent).first().click();
+    await agent.page.getByText(/Given to .* open of 4, .* of the 2 people who are here/).waitFor();
+    for (const actor of [owner, agent]) expect(await own(actor).count()).toBe(MOST);
+  });
+});
