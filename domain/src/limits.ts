@@ -367,6 +367,8 @@ export const LIMITS = {
   /** open tickets that somebody is given at most, and the longest wait: a week */
   ownTickets: 200,
   routingMinutes: 10_080,
+  /** chats, and tickets, that a replay looks at, the newest */
+  replayedConversations: 500,
   /** bytes of all rules on their way */
   routingBytes: 300_000,
   /** what the clocks of one ticket go by at most, the newest: events, and messages where somebody looks at all of them */

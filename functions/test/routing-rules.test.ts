@@ -1,14 +1,16 @@
-import { getRouting } from '@harborline/domain/api/inbox/routing';
+import { getRouting, replayRouting } from '@harborline/domain/api/inbox/routing';
 import { getTeams } from '@harborline/domain/api/inbox/teams';
 import type { RoutingRules } from '@harborline/domain/entities/routing-rules';
-import { COLLECTIONS } from '@harborline/domain/paths';
+import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { DEFAULT_ROUTING_RULES, defaultTeamRules } from '@harborline/domain/routing/rules';
+import { makeConversation } from '@harborline/domain/testing/factories';
 import { ROUTING_TEXTS } from '@harborline/domain/texts/routing';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call';
 import { type Identity, newChatStaff, newVisitor, overriding } from './support/people';
 import { db } from './support/suite';
-import { newLibrary } from './support/world';
+import { newLibrary, stored as storedAs, unique } from './support/world';
 
 const PATH = '/api/inbox/routing';
 
@@ -130,5 +132,54 @@ describe('GET and PUT routing (D-137)', () => {
   it('are those of the own library', async () => {
     const foreign = await newChatStaff(await newLibrary(), 'owner');
     expect((await get(foreign)).body.data).toEqual(DEFAULT_ROUTING_RULES);
+  });
+});
+
+describe('POST routing/replay (D-137)', () => {
+  const MINUTE_MS = 60_000;
+
+  async function newWeek() {
+    const id = await newLibrary();
+    const lead = await newChatStaff(id, 'owner');
+    const agent = await newChatStaff(id, 'agent');
+    const ticket = async (agoMs: number, fields: object = {}) => {
+      const created_at = Timestamp.fromMillis(Date.now() - agoMs);
+      const made = makeConversation({ support_lib_id: id });
+      await db
+        .doc(docPath.conversation(unique('conversation')))
+        .set({ ...storedAs(made), created_at, ...fields });
+    };
+    const replay = (rules: object, who = lead) => call('POST', `${PATH}/replay`, rules, { token: who.token });
+    return { id, lead, agent, ticket, replay };
+  }
+  const { version: _version, ...RULES } = DEFAULT_ROUTING_RULES;
+
+  it('says who would have got what under other rules, and changes nothing', async () => {
+    const { id, lead, agent, ticket, replay } = await newWeek();
+    await Promise.all([60, 50, 40].map((ago) => ticket(ago * MINUTE_MS)));
+    await ticket(8 * 24 * 60 * MINUTE_MS);
+    const people = [{ uid: lead.uid, chat_capacity: 0, ticket_capacity: 0 }];
+    const rules = { ...RULES, gives_tickets: true, ticket_wait_minutes: 5, ticket_capacity: 2, people };
+    const answer = await replay(rules);
+    expect(answer.status).toBe(200);
+    const { before, after, ...looked } = replayRouting.answer.parse(answer.body.data);
+    expect(looked).toEqual({ chats: 0, tickets: 3, has_stopped: false, has_hours: false });
+    expect(before.ticket).toMatchObject({ given: 0, not_given: 3, median_wait: null });
+    expect(after).toMatchObject({
+      ticket: { given: 2, nobody: 1, median_wait: 5, longest_wait: 5 },
+      people: [{ uid: agent.uid, chats: 0, tickets: 2 }],
+      untaken: [{ team_ref: '', chats: 0, tickets: 1 }],
+    });
+    const kept = await call('GET', PATH, undefined, { token: lead.token });
+    expect(kept.body.data).toEqual(DEFAULT_ROUTING_RULES);
+    const found = await db.collection(COLLECTIONS.conversations).where('support_lib_id', '==', id).get();
+    expect(found.docs.map((one) => one.get('assigned_to'))).not.toContain(agent.uid);
+  });
+
+  it('is for those who set up chats, and knows no people of other libraries', async () => {
+    const { agent, replay } = await newWeek();
+    expect((await replay(RULES, agent)).status).toBe(403);
+    const foreign = { uid: ada.uid, chat_capacity: 1, ticket_capacity: 1 };
+    expect((await replay({ ...RULES, people: [foreign] })).status).toBe(404);
   });
 });

@@ -23,6 +23,8 @@ export const RATE_CLASSES = {
   staffSearch: { windowMs: MINUTE_MS, visitor: 120, address: 600, library: 2_400 },
   /** what reads thousands of documents at once, and is tried now and then */
   simulation: { windowMs: HOUR_MS, visitor: 30, address: 60, library: 60 },
+  /** replays of a week, each of which reads up to a thousand documents (D-137) */
+  routingReplay: { windowMs: MINUTE_MS, visitor: 10, address: 30, library: 30 },
   staffWrite: { windowMs: MINUTE_MS, visitor: 120, address: 600, library: 1_200 },
   /** parts of an import or an export: thousands of articles in a few minutes */
   bulk: { windowMs: MINUTE_MS, visitor: 90, address: 180, library: 900 },

@@ -246,6 +246,18 @@ export const ticketsCreatedSince = (libraryId: string, since: TimestampLike, lim
     limit,
   });
 
+/** The chats that began since a time, the newest first (D-137). @param limit maximum number */
+export const chatsCreatedSince = (libraryId: string, since: TimestampLike, limit: number) =>
+  conversations.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['source', '==', CHAT_SOURCE],
+      ['created_at', '>=', since],
+    ],
+    orderBy: [['created_at', 'desc']],
+    limit,
+  });
+
 /** More than arrive between two snapshots. */
 const ALERT_LIMIT = 5;
 

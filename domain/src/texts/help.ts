@@ -278,6 +278,7 @@ export const HELP_TEXTS = {
     tips: [
       'A capacity of 0 keeps somebody from being given anything, and lets them take what they like.',
       'The history of a chat or a ticket says why it went to somebody.',
+      'Try your rules on the last 7 days before you save them.',
     ],
   },
   businessHours: {

@@ -2,6 +2,14 @@ import { LIMITS } from '../limits';
 import { minutes } from './routing';
 import { PROFILE_PAGES } from './settings';
 
+const chatCount = (count: number): string => (count === 1 ? '1 chat' : `${count} chats`);
+const ticketCount = (count: number): string => (count === 1 ? '1 ticket' : `${count} tickets`);
+/** Those of which there are some. */
+const some = (chats: number, tickets: number): string[] => [
+  ...(chats > 0 ? [chatCount(chats)] : []),
+  ...(tickets > 0 ? [ticketCount(tickets)] : []),
+];
+
 /** /admin/profile/routing; ours (D-47, D-137). */
 export const ROUTING_SETTINGS_TEXTS = {
   title: PROFILE_PAGES.routing.label,
@@ -62,6 +70,38 @@ export const ROUTING_SETTINGS_TEXTS = {
   },
   needs: (skills: string) => `Needs ${skills}`,
   goneTeam: 'a removed team',
+  replay: {
+    title: 'Try it on the last 7 days',
+    help: `Replays the newest ${LIMITS.replayedConversations} chats and tickets under the rules above, beside those that are saved. Nothing is changed.`,
+    limits:
+      'It supposes that nobody took anything themselves, that everything ended when it did, and that everybody began with nothing. Teams, rights and people are those of today.',
+    hours: (hasHours: boolean) =>
+      hasHours
+        ? 'Nobody knows who was there, so business hours stand for it.'
+        : 'Nobody knows who was there. Without business hours, everybody always was.',
+    run: 'Try these rules',
+    failed: 'The rules could not be tried.',
+    nothing: 'Nothing came in during the last 7 days.',
+    lookedAt: (chats: number, tickets: number, isMore: boolean) =>
+      `${chatCount(chats)} and ${ticketCount(tickets)} looked at${isMore ? '; older ones are left out' : ''}.`,
+    before: 'As it is saved',
+    after: 'With these rules',
+    what: 'What became of them',
+    given: { chat: 'Chats given to somebody', ticket: 'Tickets given to somebody' },
+    ended: { chat: 'Chats that ended before', ticket: 'Tickets closed before' },
+    nobody: { chat: 'Chats that nobody could take', ticket: 'Tickets that nobody could take' },
+    wait: { chat: 'Wait of these chats', ticket: 'Wait of these tickets' },
+    waits: (half: string, longest: string) => `Half within ${half}, longest ${longest}`,
+    noWait: 'None',
+    off: 'Switched off',
+    people: 'Who would have got them',
+    person: 'Person',
+    of: (chats: number, tickets: number) => some(chats, tickets).join(', ') || 'None',
+    untaken: (team: string, chats: number, tickets: number) =>
+      `With these rules, nobody could take ${some(chats, tickets).join(' and ')} of ${team}.`,
+    untakenOfNone: (chats: number, tickets: number) =>
+      `With these rules, nobody could take ${some(chats, tickets).join(' and ')} without a team.`,
+  },
   // The dialog of a team.
   dialogSave: 'Apply',
   dialogHelp: 'Saved with the page.',

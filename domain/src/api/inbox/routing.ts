@@ -99,3 +99,52 @@ export const putRouting = defineEndpoint({
   body: z.object({ ...rules, version: z.int().check(z.gte(0)) }),
   answer,
 });
+
+/** Minutes, null if nobody got any. */
+const wait = z.nullable(z.number());
+
+const counted = z.object({
+  given: z.number(),
+  /** ended while they still waited */
+  ended: z.number(),
+  /** nobody could take them to the end */
+  nobody: z.number(),
+  /** of a kind that is not given to people */
+  not_given: z.number(),
+  median_wait: wait,
+  longest_wait: wait,
+});
+
+const replayed = z.object({
+  chat: counted,
+  ticket: counted,
+  /** who got how many, those with the most first */
+  people: z.array(z.object({ uid: z.string(), chats: z.number(), tickets: z.number() })),
+  /** what nobody could take, by team; '' for none */
+  untaken: z.array(z.object({ team_ref: z.string(), chats: z.number(), tickets: z.number() })),
+});
+
+export const replayRouting = defineEndpoint({
+  service: 'inbox',
+  method: 'POST',
+  path: '/routing/replay',
+  summary: `Replays the newest ${LIMITS.replayedConversations} chats and tickets of the last 7 days of the current library under the rules that it has and under others, as if nobody had taken any themselves. Business hours stand for who was there. Nothing is changed (D-137).`,
+  permission: chatSettings,
+  rate: 'routingReplay',
+  bodyBytes: LIMITS.routingBytes,
+  body: z.object(rules),
+  answer: z.object({
+    /** how many it looked at */
+    chats: z.number(),
+    tickets: z.number(),
+    /** whether there are more in that time */
+    has_stopped: z.boolean(),
+    /** whether business hours say when people work; otherwise everybody always does */
+    has_hours: z.boolean(),
+    /** by the rules that the library has */
+    before: replayed,
+    /** by those that were sent */
+    after: replayed,
+  }),
+});
+export type RoutingReplay = z.infer<typeof replayRouting.answer>;

@@ -15,6 +15,7 @@ import { SettingsSection } from '../frame/settings-section';
 import { CapacitySection } from './capacity-section';
 import { CountField } from './count-field';
 import type { People } from './people';
+import { ReplaySection } from './replay-section';
 import { problemsOf, teamRulesIn, withTeamRules } from './routing-values';
 import { SkillsSection } from './skills-section';
 import { TeamDialog } from './team-dialog';
@@ -79,6 +80,7 @@ export function RoutingForm({ rules, teams, people, reload }: RoutingFormProps) 
         <CapacitySection form={form} people={people} isReadOnly={isReadOnly} />
         <SkillsSection form={form} people={people} isReadOnly={isReadOnly} />
         <TeamsSection form={form} teams={teams} isReadOnly={isReadOnly} onEdit={setEdited} />
+        <ReplaySection form={form} people={people} teams={teams} />
         {!isReadOnly && (
           <SaveBar unsaved={form.isDirty} isSaving={form.isSaving} onDiscard={form.reset} isFloating />
         )}

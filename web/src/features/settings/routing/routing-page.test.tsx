@@ -1,4 +1,9 @@
-import { getRouting, putRouting } from '@harborline/domain/api/inbox/routing';
+import {
+  getRouting,
+  putRouting,
+  type RoutingReplay,
+  replayRouting,
+} from '@harborline/domain/api/inbox/routing';
 import { getTeams } from '@harborline/domain/api/inbox/teams';
 import type { RoutingRules } from '@harborline/domain/entities/routing-rules';
 import { DEFAULT_ROUTING_RULES, defaultTeamRules } from '@harborline/domain/routing/rules';
@@ -35,6 +40,26 @@ const STORED: RoutingRules = {
   version: 4,
 };
 
+const NONE = { given: 0, ended: 0, nobody: 0, not_given: 0, median_wait: null, longest_wait: null };
+const REPLAY: RoutingReplay = {
+  ...{ chats: 12, tickets: 5, has_stopped: false, has_hours: true },
+  before: {
+    chat: { ...NONE, given: 12, median_wait: 1, longest_wait: 61.4 },
+    ticket: { ...NONE, not_given: 5 },
+    people: [{ uid: 'ada', chats: 12, tickets: 0 }],
+    untaken: [],
+  },
+  after: {
+    chat: { ...NONE, given: 11, nobody: 1, median_wait: 2, longest_wait: 30 },
+    ticket: { ...NONE, given: 5, median_wait: 15, longest_wait: 15 },
+    people: [
+      { uid: 'ada', chats: 6, tickets: 2 },
+      { uid: 'bo', chats: 5, tickets: 3 },
+    ],
+    untaken: [{ team_ref: 'shop', chats: 1, tickets: 0 }],
+  },
+};
+
 /** The rules are answered; a change with `outcome`. */
 function answerWith(
   rules: Partial<RoutingRules> = {},
@@ -44,6 +69,7 @@ function answerWith(
   callApi.mockImplementation(async (contract: object, { body }: { body: RoutingRules }) => {
     if (contract === getTeams) return { teams: TEAMS };
     if (contract === getRouting) return stored;
+    if (contract === replayRouting) return REPLAY;
     const answer = outcome(body);
     stored = { ...body, version: body.version + 1 };
     return { ...answer, version: stored.version };
@@ -156,6 +182,41 @@ describe('the page of the routing (D-137)', () => {
     await screen.findByText(ROUTING_TEXTS.changedMeanwhile);
     await waitFor(() => expect(field(TEXTS.chatCapacity)).toHaveProperty('value', '3'));
     expect(field(TEXTS.ticketWait)).toHaveProperty('value', '7');
+  });
+
+  it('tries the rules on the last 7 days before they are saved, and saves nothing by that', async () => {
+    answerWith();
+    fireEvent.click(await open());
+    fireEvent.click(button(TEXTS.replay.run));
+    const rowsOf = async (name: string) =>
+      within(await screen.findByRole('table', { name }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(await rowsOf(TEXTS.replay.what)).toEqual([
+      [TEXTS.replay.given.chat, '12', '11'],
+      [
+        TEXTS.replay.wait.chat,
+        'Half within 1 minute, longest 1 hour 1 minute',
+        'Half within 2 minutes, longest 30 minutes',
+      ],
+      [TEXTS.replay.ended.chat, '0', '0'],
+      [TEXTS.replay.nobody.chat, '0', '1'],
+      [TEXTS.replay.given.ticket, TEXTS.replay.off, '5'],
+      [TEXTS.replay.wait.ticket, TEXTS.replay.noWait, 'Half within 15 minutes, longest 15 minutes'],
+      [TEXTS.replay.ended.ticket, '0', '0'],
+      [TEXTS.replay.nobody.ticket, '0', '0'],
+    ]);
+    expect(await rowsOf(TEXTS.replay.people)).toEqual([
+      ['Ada', TEXTS.replay.of(12, 0), TEXTS.replay.of(6, 2)],
+      ['Bo', TEXTS.replay.of(0, 0), TEXTS.replay.of(5, 3)],
+    ]);
+    screen.getByText(TEXTS.replay.untaken('Shop', 1, 0));
+    screen.getByText(TEXTS.replay.lookedAt(12, 5, false));
+    screen.getByText(TEXTS.replay.hours(true));
+    const { version: _version, ...rules } = STORED;
+    expect(callApi).toHaveBeenCalledWith(replayRouting, { body: { ...rules, gives_tickets: true } });
+    expect(sent()).toEqual([]);
   });
 
   it('discards changes', async () => {
