@@ -140,6 +140,12 @@ describe('last seen', () => {
     await denies(everybody, get('lastSeen'));
     await denies(everybody, (person) => set(rtdbPath.lastSeen(LIB, person), 1));
   });
+
+  it('when somebody was last given work is for functions alone (D-137)', async () => {
+    await denies(everybody, get(rtdbPath.libraryTurns(LIB)));
+    await denies(everybody, (person) => get(rtdbPath.turn(LIB, person)));
+    await denies(everybody, (person) => set(`${rtdbPath.turn(LIB, person)}/chat`, 1));
+  });
 });
 
 describe('queue', () => {

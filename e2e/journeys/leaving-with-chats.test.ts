@@ -9,24 +9,29 @@ import { LIBRARY_IDS } from '@harborline/emulator-seed/libraries';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';
 import { useCast } from '../support/cast';
-import { plant, plantAccess, setFields, uproot } from '../support/plant';
+import { plant, plantAccess, plantPresence, setFields, uproot } from '../support/plant';
 import { signIn } from '../support/staff-steps';
 
 const newPerson = useCast();
 
 const id = randomUUID().slice(0, 8);
-const LIBRARY = LIBRARY_IDS.fernway;
+const LIBRARY = LIBRARY_IDS.northbeam;
 const LEAVER = `leaver-${id}`;
+/** Somebody who is there, beside the one whose browser it is. */
+const OTHER = `other-${id}`;
+const AGENT = 'northbeam-orla';
 const REFS = Array.from({ length: 10 }, (_, index) => `left-${id}-${index}`);
 const MOST = 4;
 
 afterAll(async () => {
   await uproot([
     docPath.user(LEAVER),
+    docPath.user(OTHER),
     docPath.routingRules(LIBRARY),
     ...REFS.map((ref) => docPath.conversation(ref)),
   ]);
   await plantAccess(REFS, null);
+  await plantPresence(LIBRARY, OTHER, false);
 });
 
 /** A chat of the one who leaves, since some minutes. */
@@ -43,43 +48,39 @@ function chat(ref: string, index: number): object {
   return { ...conversation, assigned_to: LEAVER, chat: { ...conversation.chat, agent_name: 'Lea' } };
 }
 
+const teammate = (uid: string, name: string) =>
+  makeUser({
+    ...{ uid, display_name: name, agent_name: name },
+    ...{ support_lib_id: LIBRARY, init_support_lib_id: LIBRARY, permissions: { canTakeChats: true } },
+  });
+
 /** Those chats in a list of somebody. */
 const listed = ({ page }: Actor, list: string) =>
   page.getByRole('region', { name: new RegExp(`^${list}`) }).locator(`[data-chat^="left-${id}"]`);
-const own = (actor: Actor) => listed(actor, CHAT_TEXTS.yours);
 
 describe('a teammate leaves with 10 chats (D-137, D-138)', () => {
   it('who are given to those who are there, none of whom gets more than they may have', async () => {
-    const [owner, agent] = [await newPerson(), await newPerson()];
+    const agent = await newPerson();
     // Nobody else of the library gets any, whoever else is there.
-    const people = ['fernway-owner', 'fernway-agent'].map((uid) => ({
-      ...{ uid, chat_capacity: MOST, ticket_capacity: 0 },
-    }));
+    const people = [AGENT, OTHER].map((uid) => ({ uid, chat_capacity: MOST, ticket_capacity: 0 }));
     await plant({
       [docPath.routingRules(LIBRARY)]: { ...DEFAULT_ROUTING_RULES, chat_capacity: 0, people },
-      [docPath.user(LEAVER)]: makeUser({
-        ...{ uid: LEAVER, display_name: 'Lea', agent_name: 'Lea' },
-        ...{ support_lib_id: LIBRARY, init_support_lib_id: LIBRARY },
-        permissions: { canTakeChats: true },
-      }),
+      [docPath.user(LEAVER)]: teammate(LEAVER, 'Lea'),
+      [docPath.user(OTHER)]: teammate(OTHER, 'Pia'),
       ...Object.fromEntries(REFS.map((ref, index) => [docPath.conversation(ref), chat(ref, index)])),
     });
     await plantAccess(REFS, LIBRARY);
-    for (const [actor, uid] of [
-      [owner, 'fernway-owner'],
-      [agent, 'fernway-agent'],
-    ] as const) {
-      await signIn(actor, uid);
-      await actor.goto('/admin/chatinbox');
-      await actor.page.getByRole('heading', { name: CHAT_TEXTS.queue }).waitFor();
-    }
+    await plantPresence(LIBRARY, OTHER, true);
+    await signIn(agent, AGENT);
+    await agent.goto('/admin/chatinbox');
+    await agent.page.getByText(CHAT_TEXTS.emptyYours).waitFor();
 
     await setFields(docPath.user(LEAVER), { is_active: false });
-    for (const actor of [owner, agent]) await expect.poll(() => own(actor).count()).toBe(MOST);
-    // The last two wait until somebody has room.
-    await expect.poll(() => listed(owner, CHAT_TEXTS.queue).count()).toBe(2);
-    await own(agent).first().click();
+    // Two of ten wait until somebody has room.
+    await expect.poll(() => listed(agent, CHAT_TEXTS.queue).count()).toBe(REFS.length - 2 * MOST);
+    await expect.poll(() => listed(agent, CHAT_TEXTS.yours).count()).toBe(MOST);
+    await listed(agent, CHAT_TEXTS.yours).first().click();
     await agent.page.getByText(/Given to .* open of 4, .* of the 2 people who are here/).waitFor();
-    for (const actor of [owner, agent]) expect(await own(actor).count()).toBe(MOST);
+    expect(await listed(agent, CHAT_TEXTS.yours).count()).toBe(MOST);
   });
 });

@@ -69,15 +69,26 @@ export async function setFields(path: string, fields: object): Promise<void> {
   ]);
 }
 
+/** Puts a value into the Realtime Database past its rules. */
+async function put(path: string, value: object | null): Promise<void> {
+  const address = `http://127.0.0.1:${databasePort}/${path}.json?ns=${LOCAL_DATABASE_INSTANCE}`;
+  const answer = await fetch(address, {
+    method: 'PUT',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify(value),
+  });
+  if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`);
+}
+
 /** Mirrors into the Realtime Database what a function writes there of each new ticket, null to take it away again. */
 export async function plantAccess(refs: readonly string[], libraryId: string | null): Promise<void> {
-  for (const ref of refs) {
-    const address = `http://127.0.0.1:${databasePort}/${rtdbPath.access(ref)}.json?ns=${LOCAL_DATABASE_INSTANCE}`;
-    const answer = await fetch(address, {
-      method: 'PUT',
-      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-      body: JSON.stringify(libraryId === null ? null : { support_lib_id: libraryId }),
-    });
-    if (!answer.ok) throw new Error(`The access was refused: ${await answer.text()}`);
-  }
+  for (const ref of refs)
+    await put(rtdbPath.access(ref), libraryId === null ? null : { support_lib_id: libraryId });
 }
+
+/** Lets somebody be there without a browser, or leave again. */
+export const plantPresence = (libraryId: string, uid: string, isHere: boolean): Promise<void> =>
+  put(
+    `${rtdbPath.presence(libraryId, uid)}/tab1`,
+    isHere ? { since: Date.now(), away: 0, by: 'planted' } : null,
+  );

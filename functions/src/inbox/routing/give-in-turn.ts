@@ -18,6 +18,8 @@ import { noteTurn } from './turns';
 const BATCH = 100;
 /** A sweep reads no more: what is behind them is given once some of these are. */
 const MOST_BATCHES = 10;
+/** The next sweep goes on; what runs behind this one has its turn, too. */
+const MOST_MS = 40_000;
 
 /** What came of giving something to somebody: `unable` if they turned out not to take it, `gone` if nobody has to any more. */
 export type Outcome = 'given' | 'unable' | 'gone';
@@ -88,6 +90,7 @@ async function tryToGive(
  * waiting: it reads on while somebody has room.
  */
 export async function giveInTurn(giver: Giver, before: RoutingFacts, library: Library): Promise<void> {
+  const endsAtMs = Date.now() + MOST_MS;
   let facts = before;
   let rest = queryOf(giver.query).limit(BATCH);
   for (let batch = 0; batch < MOST_BATCHES && hasRoom(facts, giver.kind); batch += 1) {
@@ -95,7 +98,7 @@ export async function giveInTurn(giver: Giver, before: RoutingFacts, library: Li
     for (const snapshot of docs) {
       const conversation = snapshotRecord(conversationSchema, snapshot);
       if (conversation !== undefined) facts = await tryToGive(conversation, giver, facts, library);
-      if (!hasRoom(facts, giver.kind)) return;
+      if (!hasRoom(facts, giver.kind) || Date.now() > endsAtMs) return;
     }
     const last = docs.at(-1);
     if (last === undefined || docs.length < BATCH) return;
