@@ -46,7 +46,7 @@ export const LIMITS = {
   followersPerTicket: 50,
   /** people who hear of one event on a channel, what is remembered of causes for a person and a ticket, what one mail tells of a ticket, and tickets that a digest tells of in full, and by number (D-132) */
   notifiedPeople: 100,
-  toldCauses: 200,
+  notifiedCauses: 200,
   waitingNotices: 30,
   ticketsOfDigest: 50,
   noticesOfDigest: 400,

@@ -24,17 +24,17 @@ export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
  * Whether an event is told on a channel: never, or of whichever tickets. `true` stands for all, as it did before there
  * was a choice; 'mine' are those that the person has, 'teams' also those of the person's teams.
  */
-export const NOTIFICATION_CELLS = [true, false, 'mine', 'teams'] as const;
+export const NOTIFICATION_CELLS = [false, 'mine', 'teams', true] as const;
 export type NotificationCell = (typeof NOTIFICATION_CELLS)[number];
 
-const cell = z.union([z.boolean(), z.enum(['mine', 'teams'])]);
+export const notificationCellSchema = z.literal(NOTIFICATION_CELLS);
 /** The first three are those of before there were others. */
 const channels = z.object({
-  desktop: cell,
-  sound: cell,
-  email: cell,
-  bell: z.optional(cell),
-  digest: z.optional(cell),
+  desktop: notificationCellSchema,
+  sound: notificationCellSchema,
+  email: notificationCellSchema,
+  bell: z.optional(notificationCellSchema),
+  digest: z.optional(notificationCellSchema),
 });
 
 /** One person's choices by event; a row that is missing stands for the default. */
@@ -104,8 +104,8 @@ export const noticeSchema = z.object({
   /** uid */
   person_ref: z.string(),
   conversation_ref: z.string(),
-  /** what the person heard of last: causes with their events and ways (see `toldKey`) */
-  told: z.array(z.string()),
+  /** what the person heard of last: causes with their events and ways (see `notifiedKey`) */
+  notified: z.array(z.string()),
   waiting: z.array(waitingNoticeSchema),
   /** what happened until then has been read */
   read_until: timestampSchema,

@@ -35,8 +35,9 @@ export const NOTIFICATION_TABLE: Readonly<Record<NotificationEvent, Notification
   draft_to_review: { channels: UNANNOUNCED, isScoped: false, defaults: SILENT },
   draft_reviewed: { channels: UNANNOUNCED, isScoped: false, defaults: SILENT },
   article_to_verify: {
-    channels: ['bell', 'email'],
+    // The feed of whoever looks after it keeps it, whatever they chose.
+    channels: ['email'],
     isScoped: false,
-    defaults: { ...SILENT, email: true },
+    defaults: { ...SILENT, bell: false, email: true },
   },
 };

@@ -4,7 +4,7 @@ import type { TimestampLike } from '../entities/timestamp';
 type Way = WaitingNotice['way'];
 
 /** What is remembered of a cause: that an event of it was told, or that it rang the bell or went into a mail. */
-export const toldKey = (cause: string, what: WaitingNotice['event'] | 'bell' | 'mail'): string =>
+export const notifiedKey = (cause: string, what: WaitingNotice['event'] | 'bell' | 'mail'): string =>
   `${cause}/${what}`;
 
 /** What waits for a mail, or for a digest. */

@@ -16,7 +16,7 @@ const notifications = defineStore<typeof agentNotificationsSchema, Written, Writ
 export const agentNotifications = (uid: string) => notifications.at(docPath.agentNotifications(uid));
 
 /** People of a library who want to hear of an event in all tickets on a channel, and say so. */
-export const toldAboutAll = (
+export const notifiedAboutAll = (
   libraryId: string,
   event: Extract<NotificationEvent, 'new_ticket' | 'visitor_replied'>,
   channel: 'bell' | 'email' | 'digest',

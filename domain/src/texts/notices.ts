@@ -27,6 +27,7 @@ export const NOTICE_TEXTS = {
     more: (activity: string, count: number) => `${activity}, and ${count} more`,
   },
   tooManySubscriptions: (most: number) => `You can subscribe to or mute at most ${most} teams and tickets.`,
+  noTimeZone: 'This is not the name of a time zone.',
   followInstead: 'To hear more of a ticket, follow it.',
   productName: 'Harborline',
   aTeammate: 'A teammate',
@@ -130,5 +131,5 @@ export const EVENT_HELP: Readonly<Record<NotificationEvent, string>> = {
   draft_to_review: 'A teammate submits a reply that you may review.',
   draft_reviewed: 'A reviewer approves, sends back or sends what you wrote.',
   article_to_verify:
-    'An article you look after is due to be checked. The email comes even while Harborline is open.',
+    'An article you look after is due to be checked. The bell always has it; the email comes even while Harborline is open.',
 };

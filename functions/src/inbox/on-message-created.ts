@@ -14,7 +14,7 @@ import { titleChat } from './chats/title-chat';
 import { tellFollowers } from './followers/tell-followers';
 import { tellMentioned } from './mentions/tell-mentioned';
 import { announceTicket } from './notices/causes/announce-ticket';
-import { previewOf, tellOfVisitor } from './notices/causes/tell-of-visitor';
+import { notifyOfVisitor, previewOf } from './notices/causes/notify-of-visitor';
 import { awaitReading } from './reading-wait/await-reading';
 import { reopenConversation } from './reopen-conversation';
 import { indexMessage, indexTicket } from './search/index-ticket';
@@ -67,7 +67,7 @@ async function tellOf({ conversationRef, message, snapshot, ticket }: Arrived): 
   if (ticket !== undefined && (await isBlockedSender(libraryId, ticket.visitor.email)))
     return { isHeard: false, hasReopened: false };
   const hasReopened = await reopenConversation(conversationRef, snapshot.createTime);
-  if (ticket !== undefined) await tellOfVisitor('visitor_replied', ticket, message);
+  if (ticket !== undefined) await notifyOfVisitor('visitor_replied', ticket, message);
   return { isHeard: true, hasReopened };
 }
 

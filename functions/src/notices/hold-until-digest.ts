@@ -5,7 +5,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { setRecord } from '../platform/store/write';
 import { noticeOf } from './notice-document';
 
-interface Held {
+interface DigestEntry {
   readonly lines: readonly Pick<WaitingNotice, 'event' | 'key' | 'name' | 'activity'>[];
   /** when the digest comes, in milliseconds */
   readonly atMs: number;
@@ -13,7 +13,11 @@ interface Held {
 }
 
 /** Keeps what belongs to no ticket for a person's next digest; the same again is kept once. */
-export function holdUntilDigest(transaction: Transaction, known: Notice, { lines, atMs, nowMs }: Held): void {
+export function holdUntilDigest(
+  transaction: Transaction,
+  known: Notice,
+  { lines, atMs, nowMs }: DigestEntry,
+): void {
   const at = Timestamp.fromMillis(nowMs);
   const due_at = Timestamp.fromMillis(atMs);
   const waiting = lines.reduce<Notice['waiting']>(
@@ -25,7 +29,7 @@ export function holdUntilDigest(transaction: Transaction, known: Notice, { lines
   const { person_ref, support_lib_id, conversation_ref } = known;
   setRecord(transaction, noticeOf(person_ref, support_lib_id, conversation_ref), {
     ...{ support_lib_id, person_ref, conversation_ref, read_until: known.read_until },
-    told: [...known.told],
+    notified: [...known.notified],
     waiting,
     ...dueTimes(waiting),
     failures: 0,

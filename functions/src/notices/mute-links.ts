@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { NOTIFICATION_EVENTS, type NotificationEvent } from '@harborline/domain/entities/agent-notifications';
-import { isDirect } from '@harborline/domain/notifications/what-to-tell';
+import { isDirect } from '@harborline/domain/notifications/delivery';
 import * as z from 'zod/mini';
 import { config } from '../platform/config';
 

@@ -17,7 +17,7 @@ export const emptyNotice = (uid: string, libraryId: string, conversationRef: str
   support_lib_id: libraryId,
   person_ref: uid,
   conversation_ref: conversationRef,
-  told: [],
+  notified: [],
   waiting: [],
   read_until: Timestamp.fromMillis(0),
   failures: 0,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../../limits';
+import { notificationCellSchema } from '../agent-notifications';
 
-const cell = z.union([z.boolean(), z.enum(['mine', 'teams'])]);
 const channels = z.strictObject({
-  desktop: cell,
-  sound: cell,
-  email: cell,
-  bell: z.optional(cell),
-  digest: z.optional(cell),
+  desktop: notificationCellSchema,
+  sound: notificationCellSchema,
+  email: notificationCellSchema,
+  bell: z.optional(notificationCellSchema),
+  digest: z.optional(notificationCellSchema),
 });
 const minuteOfDay = z.int().check(z.gte(0), z.lt(1_440));
 

@@ -48,13 +48,13 @@ export async function prepareVerifyMail(
 ): Promise<(() => void) | undefined> {
   if (person.user_email === '') return undefined;
   const id = derivedId('verify-mail', libraryId, person.uid, dayOf(nowMs));
-  const held = noticeOf(person.uid, libraryId, '');
+  const waiting = noticeOf(person.uid, libraryId, '');
   const [chosen, queued, library, settings, known] = await Promise.all([
     readRecord(agentNotifications(person.uid), transaction),
     readRecord(outboxMail(id), transaction),
     readLibrary(transaction, libraryId),
     readRecord(notificationSettings(libraryId), transaction),
-    readRecord(held, transaction),
+    readRecord(waiting, transaction),
   ]);
   const isUnmailed = settings?.unmailed.includes('article_to_verify') === true;
   if (!wantsVerifyMail(chosen?.events) || isUnmailed || queued || !library) return undefined;

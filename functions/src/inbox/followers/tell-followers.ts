@@ -8,9 +8,9 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { derivedId } from '../../platform/ids';
 import { findIds } from '../../platform/store/read';
 import { createRecord } from '../../platform/store/write';
-import { tell } from '../notices/telling/tell';
+import { notify } from '../notices/delivery/notify';
 
-interface Telling {
+interface FollowerNotice {
   readonly ticket: Conversation;
   /** of the message or the event that it is about */
   readonly about: string;
@@ -24,7 +24,7 @@ interface Telling {
 export function putIntoFeed(
   transaction: Transaction,
   uid: string,
-  { ticket, about, notice, picture, atMs }: Omit<Telling, 'preview'> & { readonly picture: string },
+  { ticket, about, notice, picture, atMs }: Omit<FollowerNotice, 'preview'> & { readonly picture: string },
 ): void {
   createRecord(transaction, feedItem(`${uid}_${derivedId('followed', ticket.id, about)}`), {
     support_lib_id: ticket.support_lib_id,
@@ -47,12 +47,12 @@ export function putIntoFeed(
  * another way (D-123, D-132).
  * @param assignee uid of whoever has the ticket, if they are told without following it; '' for nobody
  */
-export async function tellFollowers(telling: Telling, assignee = ''): Promise<void> {
+export async function tellFollowers(telling: FollowerNotice, assignee = ''): Promise<void> {
   const { ticket, about, notice, preview = '', atMs } = telling;
   const followers = await findIds(followersOf(ticket.id));
   const people = [...followers, assignee].filter((uid) => !notice.except.includes(uid));
   const { name, activity } = notice;
-  await tell(
+  await notify(
     {
       event: 'followed_ticket',
       ticket,

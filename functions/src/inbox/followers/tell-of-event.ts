@@ -2,7 +2,7 @@ import type { TicketEvent } from '@harborline/domain/entities/ticket-event';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { isToldToFollowers, noticeOfEvent } from '@harborline/domain/tickets/follow-notice';
 import { readRecord } from '../../platform/store/read';
-import { isToldByName, tellOfHistory } from '../notices/causes/tell-of-history';
+import { notifiesByName, notifyOfHistory } from '../notices/causes/notify-of-history';
 import { tellFollowers } from './tell-followers';
 
 /**
@@ -11,10 +11,10 @@ import { tellFollowers } from './tell-followers';
  */
 export async function tellOfEvent(event: TicketEvent): Promise<void> {
   const isFollowed = isToldToFollowers(event);
-  if (!isFollowed && !isToldByName(event)) return;
+  if (!isFollowed && !notifiesByName(event)) return;
   const ticket = await readRecord(conversation(event.conversation_ref));
   if (ticket === undefined) return;
-  await tellOfHistory(event, ticket);
+  await notifyOfHistory(event, ticket);
   if (!isFollowed) return;
   const notice = noticeOfEvent(ticket, event);
   // Whoever has a ticket asked for nothing to happen until then (D-119).

@@ -14,8 +14,8 @@ import { hasEach, readUsers } from '../../people';
 import { firestore } from '../../platform/firebase';
 import { readEach } from '../../platform/store/read';
 import { createRecord } from '../../platform/store/write';
-import { previewOf } from '../notices/causes/tell-of-visitor';
-import { tell } from '../notices/telling/tell';
+import { previewOf } from '../notices/causes/notify-of-visitor';
+import { notify } from '../notices/delivery/notify';
 import { mentionId } from './mention-id';
 
 /** Whom a note names, without its writer; where its text does not name them, nobody was mentioned. */
@@ -77,7 +77,7 @@ export async function tellMentioned(ticket: Conversation, message: Message): Pro
   if (uids.length === 0) return;
   const mentioned = await listMentions(ticket, message, uids);
   const name = message.sender_name || MENTION_TEXTS.aTeammate;
-  await tell(
+  await notify(
     {
       event: 'mentioned_you',
       ticket,

@@ -1,10 +1,10 @@
 import type { Notice, WaitingNotice } from '@harborline/domain/entities/agent-notifications';
 import type { Conversation } from '@harborline/domain/entities/conversation';
+import type { Recipient } from '@harborline/domain/notifications/delivery';
 import { composeDigestMail, type NoticedTicket } from '@harborline/domain/notifications/notice-mail';
 import { channelsOf } from '@harborline/domain/notifications/preferences';
 import { isQuietAt, quietUntil } from '@harborline/domain/notifications/quiet-hours';
 import { dueTimes, waitingFor } from '@harborline/domain/notifications/waiting';
-import type { ToldPerson } from '@harborline/domain/notifications/what-to-tell';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { digestOf, notice } from '@harborline/domain/stores/notices';
 import { outboxMail } from '@harborline/domain/stores/outbox';
@@ -16,8 +16,8 @@ import { firestore } from '../../../platform/firebase';
 import { derivedId } from '../../../platform/ids';
 import { findRecords, isStored, readEach, type Stored } from '../../../platform/store/read';
 import { updateRecord } from '../../../platform/store/write';
-import { readPerson } from '../telling/read-person';
-import type { Surroundings } from '../telling/surroundings';
+import type { LibraryContext } from '../delivery/library-context';
+import { readRecipient } from '../delivery/read-recipient';
 import { noticedTicket, readLetterhead } from './mail-parts';
 import type { Sweep } from './sweep';
 import { stillWanted, unreadLines } from './unread-lines';
@@ -50,7 +50,7 @@ async function readDueTickets(
 async function unreadTickets(
   transaction: Transaction,
   due: readonly DueTicket[],
-  person: ToldPerson,
+  person: Recipient,
 ): Promise<readonly NoticedTicket[]> {
   const tickets: NoticedTicket[] = [];
   for (const { known, ticket } of due) {
@@ -68,7 +68,7 @@ async function unreadTickets(
 }
 
 /** What belongs to no ticket, as far as the person still wants mail about it. */
-const otherLines = (due: readonly Known[], { matrix, unmailed }: ToldPerson): readonly WaitingNotice[] =>
+const otherLines = (due: readonly Known[], { matrix, unmailed }: Recipient): readonly WaitingNotice[] =>
   due
     .filter(({ conversation_ref }) => conversation_ref === '')
     .flatMap(({ waiting }) => waitingFor('digest', waiting))
@@ -76,7 +76,7 @@ const otherLines = (due: readonly Known[], { matrix, unmailed }: ToldPerson): re
 
 interface Digest {
   readonly owner: DigestOwner;
-  readonly surroundings: Surroundings;
+  readonly context: LibraryContext;
   readonly nowMs: number;
 }
 
@@ -92,20 +92,21 @@ const NOTHING: Prepared = { queue: () => {} };
 async function prepareDigest(
   transaction: Transaction,
   due: readonly Known[],
-  { owner, surroundings, nowMs }: Digest,
+  { owner, context, nowMs }: Digest,
 ): Promise<Prepared> {
   const { person_ref: uid, support_lib_id: libraryId } = owner;
   const dueTickets = await readDueTickets(transaction, due);
-  const { told, user } = await readPerson(
+  const { recipient, user } = await readRecipient(
     transaction,
     { uid, libraryId },
-    { surroundings, tickets: dueTickets.map(({ ticket }) => ticket) },
+    { context, tickets: dueTickets.map(({ ticket }) => ticket) },
   );
-  const letterhead = await readLetterhead(transaction, libraryId, surroundings.senderName);
+  const letterhead = await readLetterhead(transaction, libraryId, context.senderName);
   if (user === undefined || user.user_email === '' || letterhead === undefined) return NOTHING;
-  if (isQuietAt(told.times, nowMs)) return { ...NOTHING, quietUntilMs: quietUntil(told.times, nowMs) };
-  const tickets = await unreadTickets(transaction, dueTickets, told);
-  const others = otherLines(due, told);
+  if (isQuietAt(recipient.times, nowMs))
+    return { ...NOTHING, quietUntilMs: quietUntil(recipient.times, nowMs) };
+  const tickets = await unreadTickets(transaction, dueTickets, recipient);
+  const others = otherLines(due, recipient);
   if (tickets.length + others.length === 0) return NOTHING;
   const dueAt = Math.max(...due.map(({ digest_at }) => digest_at?.toMillis() ?? 0));
   const keys = due.flatMap(({ waiting }) => waitingFor('digest', waiting).map(({ key }) => key));
@@ -144,12 +145,12 @@ function leftOf({ waiting }: Known, quietUntilMs: number | undefined): WaitingNo
  * second call changes nothing. @returns whether any was due
  */
 export async function settleDigest(owner: DigestOwner, nowMs: number, sweep: Sweep): Promise<boolean> {
-  const [{ surroundings }] = await Promise.all([sweep.libraryOf(owner.support_lib_id), loadTemplates()]);
+  const [{ context }] = await Promise.all([sweep.libraryOf(owner.support_lib_id), loadTemplates()]);
   const by = Timestamp.fromMillis(nowMs);
   return firestore().runTransaction(async (transaction) => {
     const due = await findRecords(digestOf(owner.person_ref, owner.support_lib_id, by), transaction);
     if (due.length === 0) return false;
-    const { queue, quietUntilMs } = await prepareDigest(transaction, due, { owner, surroundings, nowMs });
+    const { queue, quietUntilMs } = await prepareDigest(transaction, due, { owner, context, nowMs });
     for (const known of due) {
       const waiting = leftOf(known, quietUntilMs);
       updateRecord(transaction, notice(known.id), { waiting, ...dueTimes(waiting), failures: 0 });

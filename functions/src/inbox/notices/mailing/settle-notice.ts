@@ -2,7 +2,7 @@ import type { WaitingNotice } from '@harborline/domain/entities/agent-notificati
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import type { User } from '@harborline/domain/entities/user';
 import { composeNoticeMail, noticeSubject } from '@harborline/domain/notifications/notice-mail';
-import { dueTimes, toldKey } from '@harborline/domain/notifications/waiting';
+import { dueTimes, notifiedKey } from '@harborline/domain/notifications/waiting';
 import { conversation } from '@harborline/domain/stores/conversations';
 import type { notice } from '@harborline/domain/stores/notices';
 import { outboxMail } from '@harborline/domain/stores/outbox';
@@ -16,8 +16,8 @@ import { firestore } from '../../../platform/firebase';
 import { derivedId } from '../../../platform/ids';
 import { isStored, readRecord, type Stored } from '../../../platform/store/read';
 import { updateRecord } from '../../../platform/store/write';
-import { readPerson } from '../telling/read-person';
-import type { Surroundings } from '../telling/surroundings';
+import type { LibraryContext } from '../delivery/library-context';
+import { readRecipient } from '../delivery/read-recipient';
 import { noticedTicket, readLetterhead, subjectText } from './mail-parts';
 import type { Sweep } from './sweep';
 import { stillWanted, unreadLines } from './unread-lines';
@@ -69,24 +69,24 @@ interface Deciding {
   readonly known: Known;
   /** those whose time has come */
   readonly lines: readonly WaitingNotice[];
-  readonly surroundings: Surroundings;
+  readonly context: LibraryContext;
   readonly nowMs: number;
 }
 
 /** What becomes of lines whose time has come: mailed, held for a digest, or read by now. */
-async function decide(transaction: Transaction, { known, lines, surroundings, nowMs }: Deciding) {
-  const nothing = { queue: () => {}, held: [] as readonly WaitingNotice[] };
+async function decide(transaction: Transaction, { known, lines, context, nowMs }: Deciding) {
+  const nothing = { queue: () => {}, digested: [] as readonly WaitingNotice[] };
   const ticket = await readRecord(conversation(known.conversation_ref), transaction);
   if (ticket === undefined || lines.length === 0) return nothing;
   const who = { uid: known.person_ref, libraryId: known.support_lib_id };
-  const { told, user } = await readPerson(transaction, who, { surroundings, tickets: [ticket] });
+  const { recipient, user } = await readRecipient(transaction, who, { context, tickets: [ticket] });
   if (user === undefined) return nothing;
   const unread = await unreadLines(transaction, { notice: known, ticket, lines });
-  const { mailed, digested } = stillWanted(unread, { ticket, person: told, nowMs });
-  const { senderName } = surroundings;
+  const { mailed, digested } = stillWanted(unread, { ticket, person: recipient, nowMs });
+  const { senderName } = context;
   return {
     queue: await prepareMail(transaction, { known, ticket, user, lines: mailed, senderName }),
-    held: digested.map(({ line, digestAtMs }) => ({
+    digested: digested.map(({ line, digestAtMs }) => ({
       ...line,
       way: 'digest' as const,
       due_at: Timestamp.fromMillis(digestAtMs ?? nowMs),
@@ -95,11 +95,11 @@ async function decide(transaction: Transaction, { known, lines, surroundings, no
 }
 
 /** Whoever is at work has the bell (D-57); what did not ring it waits until they leave. */
-function postponedFor({ waiting, told }: Known, nowMs: number): readonly WaitingNotice[] {
+function postponedFor({ waiting, notified }: Known, nowMs: number): readonly WaitingNotice[] {
   const due_at = Timestamp.fromMillis(nowMs + config().readingMs);
   return waiting.flatMap((line) => {
     if (line.way === 'digest' || line.due_at.toMillis() > nowMs) return [line];
-    return told.includes(toldKey(line.key, 'bell')) ? [] : [{ ...line, due_at }];
+    return notified.includes(notifiedKey(line.key, 'bell')) ? [] : [{ ...line, due_at }];
   });
 }
 
@@ -111,7 +111,7 @@ function postponedFor({ waiting, told }: Known, nowMs: number): readonly Waiting
 export async function settleNotice(document: NoticeDocument, nowMs: number, sweep: Sweep): Promise<boolean> {
   const seen = await readRecord(document);
   if (!seen) return false;
-  const { surroundings, present } = await sweep.libraryOf(seen.support_lib_id);
+  const { context, present } = await sweep.libraryOf(seen.support_lib_id);
   const isPresent = present.has(seen.person_ref);
   return firestore().runTransaction(async (transaction) => {
     const known = await readRecord(document, transaction);
@@ -126,8 +126,8 @@ export async function settleNotice(document: NoticeDocument, nowMs: number, swee
     }
     const isDue = ({ way, due_at }: WaitingNotice) => way === 'mail' && due_at.toMillis() <= nowMs;
     const lines = known.waiting.filter(isDue);
-    const { queue, held } = await decide(transaction, { known, lines, surroundings, nowMs });
-    store([...known.waiting.filter((line) => !isDue(line)), ...held]);
+    const { queue, digested } = await decide(transaction, { known, lines, context, nowMs });
+    store([...known.waiting.filter((line) => !isDue(line)), ...digested]);
     queue();
     return true;
   });

@@ -1,7 +1,7 @@
-import { presentStaff, readSurroundings, type Surroundings } from '../telling/surroundings';
+import { type LibraryContext, presentStaff, readLibraryContext } from '../delivery/library-context';
 
 interface SweptLibrary {
-  readonly surroundings: Surroundings;
+  readonly context: LibraryContext;
   /** uids of staff who are at work */
   readonly present: ReadonlySet<string>;
 }
@@ -12,8 +12,8 @@ export interface Sweep {
 }
 
 async function readLibrary(libraryId: string): Promise<SweptLibrary> {
-  const [surroundings, present] = await Promise.all([readSurroundings(libraryId), presentStaff(libraryId)]);
-  return { surroundings, present };
+  const [context, present] = await Promise.all([readLibraryContext(libraryId), presentStaff(libraryId)]);
+  return { context, present };
 }
 
 export function newSweep(): Sweep {

@@ -1,8 +1,8 @@
 import { isSeenByTeam } from '@harborline/domain/conversation/read-state';
 import type { Notice, WaitingNotice } from '@harborline/domain/entities/agent-notifications';
 import type { Conversation } from '@harborline/domain/entities/conversation';
+import { deliveryOf, type Recipient } from '@harborline/domain/notifications/delivery';
 import { sinceRead } from '@harborline/domain/notifications/waiting';
-import { type ToldPerson, whatToTell } from '@harborline/domain/notifications/what-to-tell';
 import { mention } from '@harborline/domain/stores/mentions';
 import type { Transaction } from 'firebase-admin/firestore';
 import { readEach } from '../../../platform/store/read';
@@ -53,13 +53,13 @@ export function stillWanted(
     ticket,
     person,
     nowMs,
-  }: { readonly ticket: Conversation; readonly person: ToldPerson; readonly nowMs: number },
+  }: { readonly ticket: Conversation; readonly person: Recipient; readonly nowMs: number },
 ) {
-  const place = { id: ticket.id, assignedTo: ticket.assigned_to, teamRef: ticket.team_ref ?? '' };
+  const about = { id: ticket.id, assignedTo: ticket.assigned_to, teamRef: ticket.team_ref ?? '' };
   const decided = lines.map((line) => ({
     line,
     // Whoever did it was left out before.
-    ...whatToTell({ event: line.event, by: '', ticket: place }, person, nowMs),
+    ...deliveryOf({ event: line.event, by: '', ticket: about }, person, nowMs),
   }));
   return {
     mailed: decided.filter(({ channels }) => channels.includes('email')).map(({ line }) => line),

@@ -1,7 +1,7 @@
 import type { NotificationEvent } from '@harborline/domain/entities/agent-notifications';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import type { Mention } from '@harborline/domain/entities/mention';
-import type { ToldEvent } from '@harborline/domain/notifications/what-to-tell';
+import type { NotifiedEvent } from '@harborline/domain/notifications/delivery';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
@@ -35,12 +35,12 @@ export interface InboxAlert {
   readonly title: string;
   readonly body: string;
   /** whose ticket it is about; absent where that makes no difference */
-  readonly place?: NonNullable<ToldEvent['ticket']>;
+  readonly ticket?: NonNullable<NotifiedEvent['ticket']>;
   /** page of the admin area that shows it */
   readonly to: string;
 }
 
-const placeOf = ({ id, assigned_to, team_ref = '' }: AlertSubject) => ({
+const ticketOf = ({ id, assigned_to, team_ref = '' }: AlertSubject) => ({
   id,
   assignedTo: assigned_to,
   teamRef: team_ref,
@@ -63,7 +63,7 @@ export function alertOf(conversation: AlertSubject, knownMessageId: string | und
   const ticketTitle = conversation.title || INBOX_TEXTS.noTitle;
   return {
     event: isNew ? 'new_ticket' : 'visitor_replied',
-    place: placeOf(conversation),
+    ticket: ticketOf(conversation),
     conversationRef: id,
     messageId: message.id,
     to: adminLinks.inbox({ conversation: id }),

@@ -3,8 +3,8 @@ import type { Firestore } from 'firebase/firestore';
 import { report } from '../../../shared/config/report';
 import { desktopPermission } from '../notifications/desktop-permission';
 import { knownNotificationPreferences } from '../notifications/notification-preferences';
+import { OWN_TICKETS, readAlertInterests } from './alert-interests';
 import type { InboxAlert } from './alert-of';
-import { OWN_TICKETS, readHeardPlaces } from './heard-places';
 import { showAlert } from './show-alert';
 import { isAnyTabVisible } from './visible-tabs';
 import { watchChatsForAlerts } from './watch-chats-for-alerts';
@@ -30,8 +30,8 @@ export async function followAlerts(
   const { matrix } = preferences;
   const canShow = desktopPermission() === 'granted' && wantsChannel(matrix, 'desktop');
   if (!canShow && !wantsChannel(matrix, 'sound')) return () => {};
-  const places = person.readsTickets ? await readHeardPlaces(person.uid) : OWN_TICKETS;
-  const alerted = { uid: person.uid, ...places, preferences };
+  const interests = person.readsTickets ? await readAlertInterests(person.uid) : OWN_TICKETS;
+  const alerted = { uid: person.uid, ...interests, preferences };
   const announce = (alert: InboxAlert) => {
     isAnyTabVisible().then(
       (isSeen) => {

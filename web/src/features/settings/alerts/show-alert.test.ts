@@ -42,7 +42,7 @@ function announce(
   showAlert(
     {
       event: 'visitor_replied',
-      place: { id: 't1', assignedTo, teamRef },
+      ticket: { id: 't1', assignedTo, teamRef },
       ...{ conversationRef: 't1', messageId: `m${count}`, title: 'Vera replied', body: '', to: '/' },
     },
     { uid: 'ada', teams: ['billing'], subscribedTeams, muted, preferences: { matrix, times } },

@@ -1,4 +1,4 @@
-import { type ToldPerson, whatToTell } from '@harborline/domain/notifications/what-to-tell';
+import { deliveryOf, type Recipient } from '@harborline/domain/notifications/delivery';
 import { report } from '../../../shared/config/report';
 import { keptText } from '../../../shared/storage/kept';
 import { desktopPermission } from '../notifications/desktop-permission';
@@ -29,7 +29,7 @@ function showDesktop({ title, body, conversationRef, to }: InboxAlert, open: (to
 }
 
 /** A person who may be alerted. */
-export interface Alerted extends Pick<ToldPerson, 'uid' | 'teams' | 'subscribedTeams' | 'muted'> {
+export interface Alerted extends Pick<Recipient, 'uid' | 'teams' | 'subscribedTeams' | 'muted'> {
   readonly preferences: NotificationPreferences;
 }
 
@@ -39,8 +39,8 @@ const HIDDEN_PAGE = { maySee: true, viewing: [], unmailed: [] } as const;
 /** Alerts the user on the channels they chose, outside quiet hours, of nothing that they muted. `open` navigates to a page of the admin area. */
 export function showAlert(alert: InboxAlert, alerted: Alerted, open: (to: string) => void): void {
   const { preferences, ...person } = alerted;
-  const { channels } = whatToTell(
-    { event: alert.event, by: '', ...(alert.place === undefined ? {} : { ticket: alert.place }) },
+  const { channels } = deliveryOf(
+    { event: alert.event, by: '', ...(alert.ticket === undefined ? {} : { ticket: alert.ticket }) },
     { ...person, ...preferences, ...HIDDEN_PAGE },
     Date.now(),
   );

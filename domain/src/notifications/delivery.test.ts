@@ -6,10 +6,10 @@ import {
   NOTIFICATION_EVENTS,
   type QuietHours,
 } from '../entities/agent-notifications';
+import { deliveryOf, isDirect, type NotifiedEvent, type Recipient } from './delivery';
 import { DEFAULT_NOTIFICATIONS } from './preferences';
 import { isQuietAt } from './quiet-hours';
 import { NOTIFICATION_TABLE } from './table';
-import { isDirect, type ToldEvent, type ToldPerson, whatToTell } from './what-to-tell';
 
 const NOW = Date.parse('2026-11-30T12:00:00Z');
 const cell = fc.constantFrom(...NOTIFICATION_CELLS);
@@ -28,7 +28,7 @@ const quiet: fc.Arbitrary<QuietHours> = fc.record({
 });
 const uid = fc.constantFrom('ada', 'ben', 'cleo');
 const team = fc.constantFrom('', 'billing', 'shipping');
-const person: fc.Arbitrary<ToldPerson> = fc.record({
+const person: fc.Arbitrary<Recipient> = fc.record({
   uid,
   matrix,
   times: fc.record({
@@ -43,7 +43,7 @@ const person: fc.Arbitrary<ToldPerson> = fc.record({
   viewing: fc.subarray(['t1', 't2']),
   unmailed: fc.subarray([...NOTIFICATION_EVENTS]),
 });
-const event: fc.Arbitrary<ToldEvent> = fc.record({
+const event: fc.Arbitrary<NotifiedEvent> = fc.record({
   event: fc.constantFrom(...NOTIFICATION_EVENTS),
   by: fc.constantFrom('', 'ada', 'ben'),
   ticket: fc.record({
@@ -54,28 +54,28 @@ const event: fc.Arbitrary<ToldEvent> = fc.record({
 });
 const nowMs = fc.integer({ min: 0, max: 14 * 24 * 60 }).map((minutes) => NOW + minutes * 60_000);
 
-const holds = (claim: (happened: ToldEvent, who: ToldPerson, ms: number) => void) =>
+const holds = (claim: (happened: NotifiedEvent, who: Recipient, ms: number) => void) =>
   fc.assert(fc.property(event, person, nowMs, claim));
 
-describe('whatToTell (D-132)', () => {
+describe('deliveryOf (D-132)', () => {
   it('tells nobody of what they did themselves', () =>
     holds((happened, who, ms) => {
-      const told = whatToTell({ ...happened, by: who.uid }, who, ms);
-      expect(told.channels).toEqual([]);
-      expect(told.reasons.bell).toBe('own-doing');
+      const delivery = deliveryOf({ ...happened, by: who.uid }, who, ms);
+      expect(delivery.channels).toEqual([]);
+      expect(delivery.reasons.bell).toBe('own-doing');
     }));
 
   it('tells nobody of what they have open, or may not see', () =>
     holds((happened, who, ms) => {
       const looking = { ...who, viewing: [happened.ticket?.id ?? ''] };
-      expect(whatToTell(happened, looking, ms).channels).toEqual([]);
-      expect(whatToTell(happened, { ...who, maySee: false }, ms).channels).toEqual([]);
+      expect(deliveryOf(happened, looking, ms).channels).toEqual([]);
+      expect(deliveryOf(happened, { ...who, maySee: false }, ms).channels).toEqual([]);
     }));
 
   it('tells nobody of a ticket that they muted, nor of a muted team unless the ticket is theirs, but for what names them', () =>
     holds((happened, who, ms) => {
       if (isDirect(happened.event)) return;
-      const { channels } = whatToTell(happened, who, ms);
+      const { channels } = deliveryOf(happened, who, ms);
       const { id = '', teamRef = '', assignedTo = '' } = happened.ticket ?? {};
       if (who.muted.includes(id)) expect(channels).toEqual([]);
       if (who.muted.includes(teamRef) && assignedTo !== who.uid) expect(channels).toEqual([]);
@@ -83,29 +83,30 @@ describe('whatToTell (D-132)', () => {
 
   it('holds back all but the bell and the digest in quiet hours, and the bell depends on no clock', () =>
     holds((happened, who, ms) => {
-      const told = whatToTell(happened, who, ms);
-      const awake = whatToTell(happened, { ...who, times: {} }, ms);
-      expect(told.reasons.bell).toBe(awake.reasons.bell);
+      const delivery = deliveryOf(happened, who, ms);
+      const awake = deliveryOf(happened, { ...who, times: {} }, ms);
+      expect(delivery.reasons.bell).toBe(awake.reasons.bell);
       if (isQuietAt(who.times, ms))
-        expect(told.channels.filter((channel) => !['bell', 'digest'].includes(channel))).toEqual([]);
-      else expect(told.channels).toEqual(awake.channels);
+        expect(delivery.channels.filter((channel) => !['bell', 'digest'].includes(channel))).toEqual([]);
+      else expect(delivery.channels).toEqual(awake.channels);
     }));
 
   it('loses no mail to quiet hours: what would have been mailed is in a digest after they end', () =>
     holds((happened, who, ms) => {
-      const told = whatToTell(happened, who, ms);
-      const awake = whatToTell(happened, { ...who, times: {} }, ms);
+      const delivery = deliveryOf(happened, who, ms);
+      const awake = deliveryOf(happened, { ...who, times: {} }, ms);
       const mails = awake.channels.some((channel) => channel === 'email' || channel === 'digest');
-      expect(told.channels.some((channel) => channel === 'email' || channel === 'digest')).toBe(mails);
-      expect(told.digestAtMs !== null).toBe(told.channels.includes('digest'));
-      if (told.digestAtMs !== null) expect(told.digestAtMs).toBeGreaterThan(ms);
+      expect(delivery.channels.some((channel) => channel === 'email' || channel === 'digest')).toBe(mails);
+      expect(delivery.digestAtMs !== null).toBe(delivery.channels.includes('digest'));
+      if (delivery.digestAtMs !== null) expect(delivery.digestAtMs).toBeGreaterThan(ms);
       const isEndless = who.times.quiet?.days.length === 7 && who.times.quiet.from >= who.times.quiet.until;
-      if (told.digestAtMs !== null && !isEndless) expect(isQuietAt(who.times, told.digestAtMs)).toBe(false);
+      if (delivery.digestAtMs !== null && !isEndless)
+        expect(isQuietAt(who.times, delivery.digestAtMs)).toBe(false);
     }));
 
   it('tells only where the event can be told, never twice by mail, and gives a reason for every channel', () =>
     holds((happened, who, ms) => {
-      const { channels, reasons } = whatToTell(happened, who, ms);
+      const { channels, reasons } = deliveryOf(happened, who, ms);
       for (const channel of channels)
         expect(NOTIFICATION_TABLE[happened.event].channels.includes(channel) || channel === 'digest').toBe(
           true,
@@ -117,42 +118,42 @@ describe('whatToTell (D-132)', () => {
 
   it('widens with the scope: whoever is told of their own tickets is told of them by every wider choice', () =>
     holds((happened, who, ms) => {
-      const told = (scope: true | 'mine' | 'teams') => {
+      const delivery = (scope: true | 'mine' | 'teams') => {
         const rows = { bell: scope, desktop: scope, sound: scope, email: scope, digest: scope };
-        return whatToTell(happened, { ...who, matrix: { ...who.matrix, [happened.event]: rows } }, ms)
+        return deliveryOf(happened, { ...who, matrix: { ...who.matrix, [happened.event]: rows } }, ms)
           .channels;
       };
-      expect(told('teams')).toEqual(expect.arrayContaining([...told('mine')]));
-      expect(told(true)).toEqual(expect.arrayContaining([...told('teams')]));
+      expect(delivery('teams')).toEqual(expect.arrayContaining([...delivery('mine')]));
+      expect(delivery(true)).toEqual(expect.arrayContaining([...delivery('teams')]));
     }));
 
-  const ada: ToldPerson = {
+  const ada: Recipient = {
     uid: 'ada',
     matrix: DEFAULT_NOTIFICATIONS,
     times: {},
     ...{ maySee: true, teams: ['billing'], subscribedTeams: [], muted: [], viewing: [], unmailed: [] },
   };
-  const replied = (assignedTo: string, teamRef = ''): ToldEvent => ({
+  const replied = (assignedTo: string, teamRef = ''): NotifiedEvent => ({
     event: 'visitor_replied',
     by: '',
     ticket: { id: 't1', assignedTo, teamRef },
   });
 
   it('rings the bell by default for replies in one’s own tickets, and announces those in all', () => {
-    expect(whatToTell(replied('ada'), ada, NOW).channels).toEqual(['bell', 'desktop', 'sound']);
-    expect(whatToTell(replied('ben'), ada, NOW).channels).toEqual(['desktop', 'sound']);
-    expect(whatToTell(replied('ben'), ada, NOW).reasons.bell).toBe('out-of-scope');
+    expect(deliveryOf(replied('ada'), ada, NOW).channels).toEqual(['bell', 'desktop', 'sound']);
+    expect(deliveryOf(replied('ben'), ada, NOW).channels).toEqual(['desktop', 'sound']);
+    expect(deliveryOf(replied('ben'), ada, NOW).reasons.bell).toBe('out-of-scope');
   });
 
   it('tells of a subscribed team as of one’s own tickets', () => {
     const subscribed = { ...ada, subscribedTeams: ['shipping'] };
-    expect(whatToTell(replied('', 'shipping'), subscribed, NOW).channels).toContain('bell');
+    expect(deliveryOf(replied('', 'shipping'), subscribed, NOW).channels).toContain('bell');
   });
 
   it('sends no mail that the library does not send', () => {
     const events = { ...DEFAULT_NOTIFICATIONS };
     events.visitor_replied = { ...events.visitor_replied, email: true };
-    const who: ToldPerson = { ...ada, matrix: events, unmailed: ['visitor_replied'] };
-    expect(whatToTell(replied('ada'), who, NOW).reasons.email).toBe('library');
+    const who: Recipient = { ...ada, matrix: events, unmailed: ['visitor_replied'] };
+    expect(deliveryOf(replied('ada'), who, NOW).reasons.email).toBe('library');
   });
 });

@@ -2,7 +2,7 @@ import type { NotificationEvent } from '@harborline/domain/entities/agent-notifi
 import type { Conversation } from '@harborline/domain/entities/conversation';
 
 /** Something that people may hear of. */
-export interface Happening {
+export interface TicketNotification {
   readonly event: NotificationEvent;
   readonly ticket: Conversation;
   /** of its cause: a message or an event of the history; nobody hears twice of one cause */

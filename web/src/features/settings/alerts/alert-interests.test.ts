@@ -1,7 +1,7 @@
 import { getTeams } from '@harborline/domain/api/inbox/teams';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { callApi } from '../../../shared/api/call-api';
-import { readHeardPlaces } from './heard-places';
+import { readAlertInterests } from './alert-interests';
 
 vi.mock('../../../shared/api/call-api', () => ({ callApi: vi.fn() }));
 vi.mock('../../../shared/config/report', () => ({ report: vi.fn() }));
@@ -29,7 +29,7 @@ it('D-132: alerts know the teams of a person, and what they subscribed to or mut
           ],
         },
   );
-  expect(await readHeardPlaces('ada')).toEqual({
+  expect(await readAlertInterests('ada')).toEqual({
     teams: ['billing'],
     subscribedTeams: ['sales'],
     muted: ['stock', 't1'],
@@ -38,5 +38,5 @@ it('D-132: alerts know the teams of a person, and what they subscribed to or mut
 
 it('D-132: alerts come for one’s own tickets where that cannot be read', async () => {
   vi.mocked(callApi).mockRejectedValue(new Error('offline'));
-  expect(await readHeardPlaces('ada')).toEqual({ teams: [], subscribedTeams: [], muted: [] });
+  expect(await readAlertInterests('ada')).toEqual({ teams: [], subscribedTeams: [], muted: [] });
 });

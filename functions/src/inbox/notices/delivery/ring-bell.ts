@@ -5,7 +5,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { bellItem } from '../../../notices';
 import type { Stored } from '../../../platform/store/read';
 import { setRecord } from '../../../platform/store/write';
-import type { Happening } from './happening';
+import type { TicketNotification } from './ticket-notification';
 
 type Item = Stored<typeof feedSchema>;
 
@@ -14,8 +14,8 @@ const countOf = (known: Item | undefined): number =>
   known === undefined || known.is_read ? 1 : (known.count ?? 1) + 1;
 
 /** What an item shows: the last that happened, whichever event came first. */
-function shownOf(happening: Happening, known: Item | undefined, picture: string) {
-  const { atMs, isAutomatic, activity, name } = happening;
+function shownOf(notification: TicketNotification, known: Item | undefined, picture: string) {
+  const { atMs, isAutomatic, activity, name } = notification;
   if (known !== undefined && !known.is_read && known.created_at.toMillis() > atMs) {
     const { trigger, activity_name, agent, created_at } = known;
     return { trigger, activity_name, agent, atMs: created_at.toMillis() };
@@ -32,18 +32,22 @@ function shownOf(happening: Happening, known: Item | undefined, picture: string)
 export function ringBell(
   transaction: Transaction,
   uid: string,
-  { happening, known, picture }: { happening: Happening; known: Item | undefined; picture: string },
+  {
+    notification,
+    known,
+    picture,
+  }: { notification: TicketNotification; known: Item | undefined; picture: string },
 ): void {
-  const { atMs, ...shown } = shownOf(happening, known, picture);
-  setRecord(transaction, bellItem(uid, happening.ticket.id), {
-    support_lib_id: happening.ticket.support_lib_id,
+  const { atMs, ...shown } = shownOf(notification, known, picture);
+  setRecord(transaction, bellItem(uid, notification.ticket.id), {
+    support_lib_id: notification.ticket.support_lib_id,
     ref_uid: uid,
     is_read: false,
     ...shown,
     workflow_name: '',
     workflow_ref: '',
     entity_type: FOLLOWER_TEXTS.feedEntity,
-    conversation_ref: happening.ticket.id,
+    conversation_ref: notification.ticket.id,
     count: countOf(known),
     created_at: Timestamp.fromMillis(atMs),
     expires_at: Timestamp.fromMillis(atMs + DURATIONS.feedKeptMs),

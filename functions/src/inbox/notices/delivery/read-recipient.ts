@@ -1,8 +1,8 @@
 import type { NotificationSubscription } from '@harborline/domain/entities/agent-notifications';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import type { User } from '@harborline/domain/entities/user';
+import type { Recipient } from '@harborline/domain/notifications/delivery';
 import { DEFAULT_NOTIFICATIONS } from '@harborline/domain/notifications/preferences';
-import type { ToldPerson } from '@harborline/domain/notifications/what-to-tell';
 import { signedIn } from '@harborline/domain/permissions/requirement';
 import { viewTickets } from '@harborline/domain/permissions/requirements';
 import { agentNotifications } from '@harborline/domain/stores/agent-notifications';
@@ -10,18 +10,18 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { hasEach, readIfStillMay } from '../../../people';
 import { readEach, readRecord } from '../../../platform/store/read';
 import { subscriptionTo } from '../subscriptions/subscription';
-import type { Surroundings } from './surroundings';
+import type { LibraryContext } from './library-context';
 
 interface Who {
   readonly uid: string;
   readonly libraryId: string;
 }
 
-type Place = Pick<Conversation, 'id' | 'team_ref'>;
+type TicketRef = Pick<Conversation, 'id' | 'team_ref'>;
 
 /** A person, and what decides what they hear of the tickets of a library. */
 export interface NotifiedPerson {
-  readonly told: ToldPerson;
+  readonly recipient: Recipient;
   /** undefined for whoever is not there any more */
   readonly user: User | undefined;
 }
@@ -30,7 +30,7 @@ export interface NotifiedPerson {
 async function subscriptionsAbout(
   transaction: Transaction,
   { uid, libraryId }: Who,
-  tickets: readonly Place[],
+  tickets: readonly TicketRef[],
 ): Promise<readonly NotificationSubscription[]> {
   const teams = new Set(tickets.map(({ team_ref = '' }) => team_ref).filter((ref) => ref !== ''));
   const documents = [
@@ -44,12 +44,12 @@ async function subscriptionsAbout(
 const ONLY_ACTIVE = signedIn();
 
 /** Whoever may not read tickets is told nothing of them, but of other things. @param tickets those that it is about */
-export async function readPerson(
+export async function readRecipient(
   transaction: Transaction,
   { uid, libraryId }: Who,
-  { surroundings, tickets }: { readonly surroundings: Surroundings; readonly tickets: readonly Place[] },
+  { context, tickets }: { readonly context: LibraryContext; readonly tickets: readonly TicketRef[] },
 ): Promise<NotifiedPerson> {
-  const { teams, unmailed, viewedBy } = surroundings;
+  const { teams, unmailed, viewedBy } = context;
   const [user, chosen, subscriptions] = await Promise.all([
     readIfStillMay(ONLY_ACTIVE, { uid, libraryId }, transaction),
     readRecord(agentNotifications(uid), transaction),
@@ -57,7 +57,7 @@ export async function readPerson(
   ]);
   return {
     user,
-    told: {
+    recipient: {
       uid,
       matrix: chosen?.events ?? DEFAULT_NOTIFICATIONS,
       times: chosen ?? {},

@@ -1,7 +1,7 @@
 import type { Notice, WaitingNotice } from '@harborline/domain/entities/agent-notifications';
 import { DURATIONS, LIMITS } from '@harborline/domain/limits';
-import { dueTimes, toldKey, withWaiting } from '@harborline/domain/notifications/waiting';
-import { type Telling, whatToTell } from '@harborline/domain/notifications/what-to-tell';
+import { type Delivery, deliveryOf } from '@harborline/domain/notifications/delivery';
+import { dueTimes, notifiedKey, withWaiting } from '@harborline/domain/notifications/waiting';
 import { ticketFollower } from '@harborline/domain/stores/ticket-followers';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { bellItem, emptyNotice, noticeOf } from '../../../notices';
@@ -9,10 +9,10 @@ import { config } from '../../../platform/config';
 import { firestore } from '../../../platform/firebase';
 import { isStored, readEach } from '../../../platform/store/read';
 import { setRecord } from '../../../platform/store/write';
-import type { Happening } from './happening';
-import { readPerson } from './read-person';
+import type { LibraryContext } from './library-context';
+import { readRecipient } from './read-recipient';
 import { ringBell } from './ring-bell';
-import type { Surroundings } from './surroundings';
+import type { TicketNotification } from './ticket-notification';
 
 /** What is new for a person of one thing that happened. */
 interface News {
@@ -29,11 +29,13 @@ interface News {
  */
 function newsOf(
   known: Notice,
-  { cause, event }: Happening,
-  { channels, reasons, digestAtMs }: Telling,
+  { cause, event, atMs }: TicketNotification,
+  { channels, reasons, digestAtMs }: Delivery,
 ): News {
-  const isNew = (what: 'bell' | 'mail') => !known.told.includes(toldKey(cause, what));
+  const isNew = (what: 'bell' | 'mail') => !known.notified.includes(notifiedKey(cause, what));
   const isLooking = reasons.bell === 'looking';
+  // They looked at it after it had happened, and before this was said to them.
+  const isRead = known.read_until.toMillis() >= atMs;
   const isRung = channels.includes('bell') && isNew('bell');
   const isMailed = channels.includes('email');
   const isInDigest = known.waiting.some(({ key, way }) => key === cause && way === 'digest');
@@ -42,23 +44,23 @@ function newsOf(
     : digestAtMs === null
       ? undefined
       : { way: 'digest' as const, dueMs: digestAtMs };
-  const isAdded = mail !== undefined && (isNew('mail') || (isMailed && isInDigest));
+  const isAdded = !isRead && mail !== undefined && (isNew('mail') || (isMailed && isInDigest));
   return {
     isRung,
     mail: isAdded ? mail : undefined,
     keys: [
-      toldKey(cause, event),
-      ...(isRung || isLooking ? [toldKey(cause, 'bell')] : []),
-      ...(isAdded || isLooking ? [toldKey(cause, 'mail')] : []),
+      notifiedKey(cause, event),
+      ...(isRung || isLooking ? [notifiedKey(cause, 'bell')] : []),
+      ...(isAdded || isLooking || isRead ? [notifiedKey(cause, 'mail')] : []),
     ],
   };
 }
 
 /** What is known of a person and a ticket once they have heard of something. */
-function afterTelling(known: Notice, { cause, event, mail, atMs }: Happening, news: News): Notice {
+function afterDelivery(known: Notice, { cause, event, mail, atMs }: TicketNotification, news: News): Notice {
   const after = {
     ...known,
-    told: [...new Set([...known.told, ...news.keys])].slice(-LIMITS.toldCauses),
+    notified: [...new Set([...known.notified, ...news.keys])].slice(-LIMITS.notifiedCauses),
     expires_at: Timestamp.fromMillis(Date.now() + DURATIONS.noticeKeptMs),
   };
   if (news.mail === undefined) return after;
@@ -71,9 +73,9 @@ function afterTelling(known: Notice, { cause, event, mail, atMs }: Happening, ne
   return { ...after, waiting, ...dueTimes(waiting) };
 }
 
-export interface TellingOf {
-  readonly happening: Happening;
-  readonly surroundings: Surroundings;
+export interface PersonNotification {
+  readonly notification: TicketNotification;
+  readonly context: LibraryContext;
   /** address of a picture of who did it, '' for none */
   readonly picture: string;
   /** whether people are told only while they follow the ticket */
@@ -87,23 +89,23 @@ const isFollowing = (transaction: Transaction, conversationRef: string, uid: str
  * Tells one person, on the channels that they chose: rings the bell, and notes what is to be mailed unless they read it
  * before. Of one cause they hear once on each channel, however often it comes and however many events it is.
  */
-export const tellPerson = (uid: string, telling: TellingOf): Promise<void> =>
+export const notifyPerson = (uid: string, toSend: PersonNotification): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
-    const { happening, surroundings, picture } = telling;
-    const { ticket, event, by, cause } = happening;
+    const { notification, context, picture } = toSend;
+    const { ticket, event, by, cause } = notification;
     const document = noticeOf(uid, ticket.support_lib_id, ticket.id);
     const [stored, item] = await readEach([document, bellItem(uid, ticket.id)] as const, transaction);
     const known = stored ?? emptyNotice(uid, ticket.support_lib_id, ticket.id);
-    if (known.told.includes(toldKey(cause, event))) return;
-    if (telling.isForFollowers && !(await isFollowing(transaction, ticket.id, uid))) return;
+    if (known.notified.includes(notifiedKey(cause, event))) return;
+    if (toSend.isForFollowers && !(await isFollowing(transaction, ticket.id, uid))) return;
     const who = { uid, libraryId: ticket.support_lib_id };
-    const { told } = await readPerson(transaction, who, { surroundings, tickets: [ticket] });
-    const place = { id: ticket.id, assignedTo: ticket.assigned_to, teamRef: ticket.team_ref ?? '' };
-    const decided = whatToTell({ event, by, ticket: place }, told, Date.now());
+    const { recipient } = await readRecipient(transaction, who, { context, tickets: [ticket] });
+    const about = { id: ticket.id, assignedTo: ticket.assigned_to, teamRef: ticket.team_ref ?? '' };
+    const decided = deliveryOf({ event, by, ticket: about }, recipient, Date.now());
     // Whoever looks at it has heard of it, also when the cause comes again.
     if (decided.channels.length === 0 && decided.reasons.bell !== 'looking') return;
-    const news = newsOf(known, happening, decided);
-    const { told: causes, waiting, ...after } = afterTelling(known, happening, news);
-    setRecord(transaction, document, { ...after, told: [...causes], waiting: [...waiting] });
-    if (news.isRung) ringBell(transaction, uid, { happening, known: item, picture });
+    const news = newsOf(known, notification, decided);
+    const { notified, waiting, ...after } = afterDelivery(known, notification, news);
+    setRecord(transaction, document, { ...after, notified: [...notified], waiting: [...waiting] });
+    if (news.isRung) ringBell(transaction, uid, { notification, known: item, picture });
   });

@@ -9,7 +9,7 @@ import { attentiveUids } from '../../../presence';
 import { readTeams } from '../../teams/read-team';
 
 /** What is the same for all who may hear of something in a library. */
-export interface Surroundings {
+export interface LibraryContext {
   readonly teams: readonly Team[];
   readonly unmailed: NotificationSettings['unmailed'];
   readonly senderName: string;
@@ -18,7 +18,7 @@ export interface Surroundings {
 }
 
 /** Costs two reads, and one of the Realtime Database. */
-export async function readSurroundings(libraryId: string): Promise<Surroundings> {
+export async function readLibraryContext(libraryId: string): Promise<LibraryContext> {
   const [viewing, teams, settings] = await Promise.all([
     database().ref(rtdbPath.libraryViewers(libraryId)).get(),
     readTeams(libraryId),

@@ -7,18 +7,18 @@ import { NOTICE_TEXTS } from '@harborline/domain/texts/notices';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import { ticketInFeed } from '@harborline/domain/tickets/follow-notice';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
-import type { Happening } from '../telling/happening';
-import { readSurroundings } from '../telling/surroundings';
-import { tell } from '../telling/tell';
-import { whoMay } from '../telling/who-wants';
+import { readLibraryContext } from '../delivery/library-context';
+import { notify } from '../delivery/notify';
+import type { TicketNotification } from '../delivery/ticket-notification';
+import { whoMay } from '../delivery/who-wants';
 
-type Told = Extract<
+type NamedEvent = Extract<
   NotificationEvent,
   'assigned_to_you' | 'assigned_to_team' | 'draft_to_review' | 'draft_reviewed'
 >;
 
 /** What an event of the history tells people beside the followers; of most nobody hears. */
-const TOLD: Partial<Readonly<Record<TicketEvent['kind'], Told>>> = {
+const EVENT_OF: Partial<Readonly<Record<TicketEvent['kind'], NamedEvent>>> = {
   'ticket-assigned': 'assigned_to_you',
   'ticket-created': 'assigned_to_you',
   'team-changed': 'assigned_to_team',
@@ -29,11 +29,11 @@ const TOLD: Partial<Readonly<Record<TicketEvent['kind'], Told>>> = {
 };
 
 /** Whether anybody beside the followers hears of an event; costs no read. */
-export const isToldByName = ({ kind }: Pick<TicketEvent, 'kind'>): boolean => TOLD[kind] !== undefined;
+export const notifiesByName = ({ kind }: Pick<TicketEvent, 'kind'>): boolean => EVENT_OF[kind] !== undefined;
 
 /** Who it is about; a ticket that has gone to somebody else meanwhile tells nobody. */
 async function peopleOf(
-  event: Told,
+  event: NamedEvent,
   { details }: TicketEvent,
   ticket: Conversation,
 ): Promise<readonly string[]> {
@@ -43,7 +43,7 @@ async function peopleOf(
         ? [ticket.assigned_to]
         : [];
     case 'assigned_to_team': {
-      const { teams } = await readSurroundings(ticket.support_lib_id);
+      const { teams } = await readLibraryContext(ticket.support_lib_id);
       const isStill = details.to_ref === ticket.team_ref;
       return isStill ? (teams.find(({ ref }) => ref === ticket.team_ref)?.member_uids ?? []) : [];
     }
@@ -54,7 +54,7 @@ async function peopleOf(
   }
 }
 
-function textsOf(event: Told, { kind }: TicketEvent, ticket: Conversation) {
+function textsOf(event: NamedEvent, { kind }: TicketEvent, ticket: Conversation) {
   if (event !== 'draft_reviewed')
     return { activity: NOTICE_TEXTS.feed[event](ticketInFeed(ticket)), mailed: NOTICE_TEXTS.mail[event] };
   const decision =
@@ -64,15 +64,15 @@ function textsOf(event: Told, { kind }: TicketEvent, ticket: Conversation) {
 }
 
 /** Tells those whom an event of the history is about: who got the ticket, and who writes or reviews its draft (D-132). */
-export async function tellOfHistory(event: TicketEvent, ticket: Conversation): Promise<void> {
-  const told = TOLD[event.kind];
-  if (told === undefined || isChat(ticket)) return;
-  const people = await peopleOf(told, event, ticket);
+export async function notifyOfHistory(event: TicketEvent, ticket: Conversation): Promise<void> {
+  const named = EVENT_OF[event.kind];
+  if (named === undefined || isChat(ticket)) return;
+  const people = await peopleOf(named, event, ticket);
   const name =
     event.actor_name || (event.actor_ref === '' ? NOTICE_TEXTS.productName : NOTICE_TEXTS.aTeammate);
-  const { activity, mailed } = textsOf(told, event, ticket);
-  const happening: Happening = {
-    event: told,
+  const { activity, mailed } = textsOf(named, event, ticket);
+  const notification: TicketNotification = {
+    event: named,
     ticket,
     cause: event.id,
     by: event.actor_ref,
@@ -82,5 +82,5 @@ export async function tellOfHistory(event: TicketEvent, ticket: Conversation): P
     mail: { name, activity: mailed, preview: '' },
     atMs: event.at.toMillis(),
   };
-  await tell(happening, people);
+  await notify(notification, people);
 }

@@ -1,12 +1,12 @@
 import type { NotificationChannel } from '@harborline/domain/entities/agent-notifications';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import type { Requirement } from '@harborline/domain/permissions/requirement';
-import { toldAboutAll } from '@harborline/domain/stores/agent-notifications';
+import { notifiedAboutAll } from '@harborline/domain/stores/agent-notifications';
 import { subscribersOfTeam } from '@harborline/domain/stores/notices';
 import { teammatesById } from '@harborline/domain/stores/users';
 import { hasEach, userIn } from '../../../people';
 import { findIds, findRecords, queryOf } from '../../../platform/store/read';
-import type { Surroundings } from './surroundings';
+import type { LibraryContext } from './library-context';
 
 const BATCH = 100;
 /** Those that functions serve; pages announce the others by themselves. */
@@ -19,11 +19,13 @@ const SERVED = ['bell', 'email', 'digest'] as const satisfies readonly Notificat
 export async function whoMayWant(
   event: 'new_ticket' | 'visitor_replied',
   { support_lib_id: libraryId, assigned_to, team_ref = '' }: Conversation,
-  { teams }: Surroundings,
+  { teams }: LibraryContext,
 ): Promise<readonly string[]> {
   const members = teams.find(({ ref }) => ref === team_ref)?.member_uids ?? [];
   const subscribers = team_ref === '' ? [] : await findRecords(subscribersOfTeam(libraryId, team_ref));
-  const all = await Promise.all(SERVED.map((channel) => findIds(toldAboutAll(libraryId, event, channel))));
+  const all = await Promise.all(
+    SERVED.map((channel) => findIds(notifiedAboutAll(libraryId, event, channel))),
+  );
   return [assigned_to, ...members, ...subscribers.map(({ person_ref }) => person_ref), ...all.flat()];
 }
 

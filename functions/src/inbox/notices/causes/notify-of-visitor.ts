@@ -4,9 +4,9 @@ import { clip } from '@harborline/domain/text/clip';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { NOTICE_TEXTS } from '@harborline/domain/texts/notices';
 import { ticketInFeed } from '@harborline/domain/tickets/follow-notice';
-import { readSurroundings } from '../telling/surroundings';
-import { tell } from '../telling/tell';
-import { whoMayWant } from '../telling/who-wants';
+import { readLibraryContext } from '../delivery/library-context';
+import { notify } from '../delivery/notify';
+import { whoMayWant } from '../delivery/who-wants';
 
 /** The beginning of a message, as mails show it. */
 export const previewOf = ({ text }: Pick<Message, 'text'>): string =>
@@ -19,15 +19,15 @@ function mailedName({ visitor: { name, email, is_verified } }: Conversation): st
 }
 
 /** Tells those who may want it that a visitor wrote, in a new ticket or again. */
-export async function tellOfVisitor(
+export async function notifyOfVisitor(
   event: 'new_ticket' | 'visitor_replied',
   ticket: Conversation,
   message: Pick<Message, 'text' | 'created_at'> & { readonly id: string },
 ): Promise<void> {
-  const surroundings = await readSurroundings(ticket.support_lib_id);
-  const people = await whoMayWant(event, ticket, surroundings);
+  const context = await readLibraryContext(ticket.support_lib_id);
+  const people = await whoMayWant(event, ticket, context);
   const { visitor } = ticket;
-  await tell(
+  await notify(
     {
       event,
       ticket,
@@ -40,6 +40,6 @@ export async function tellOfVisitor(
       atMs: message.created_at.toMillis(),
     },
     people,
-    { surroundings },
+    { context },
   );
 }

@@ -1,17 +1,17 @@
 import { getNotificationSubscriptions } from '@harborline/domain/api/inbox/notification-subscriptions';
 import { getTeams } from '@harborline/domain/api/inbox/teams';
-import type { ToldPerson } from '@harborline/domain/notifications/what-to-tell';
+import type { Recipient } from '@harborline/domain/notifications/delivery';
 import { callApi } from '../../../shared/api/call-api';
 import { report } from '../../../shared/config/report';
 
 /** Teams and tickets of which a person hears more, or nothing. */
-export type HeardPlaces = Pick<ToldPerson, 'teams' | 'subscribedTeams' | 'muted'>;
+export type AlertInterests = Pick<Recipient, 'teams' | 'subscribedTeams' | 'muted'>;
 
 /** Of whoever has no others. */
-export const OWN_TICKETS: HeardPlaces = { teams: [], subscribedTeams: [], muted: [] };
+export const OWN_TICKETS: AlertInterests = { teams: [], subscribedTeams: [], muted: [] };
 
 /** Asks for them; where that fails, choices about teams stand for a person's own tickets, so that alerts still come. */
-export async function readHeardPlaces(uid: string): Promise<HeardPlaces> {
+export async function readAlertInterests(uid: string): Promise<AlertInterests> {
   try {
     const [{ teams }, { subscriptions }] = await Promise.all([
       callApi(getTeams),
@@ -24,7 +24,7 @@ export async function readHeardPlaces(uid: string): Promise<HeardPlaces> {
       muted: subscriptions.filter(({ is_muted }) => is_muted).map(({ ref }) => ref),
     };
   } catch (error) {
-    report('alert-places', error);
+    report('alert-interests', error);
     return OWN_TICKETS;
   }
 }

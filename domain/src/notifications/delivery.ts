@@ -8,7 +8,7 @@ import { channelsOf, type NotificationMatrix } from './preferences';
 import { isQuietAt, type NotificationTimes, nextDigestAt, quietUntil } from './quiet-hours';
 
 /** Something that happened, as far as it decides who hears of it. */
-export interface ToldEvent {
+export interface NotifiedEvent {
   readonly event: NotificationEvent;
   /** uid of who did it, '' for a visitor or the product */
   readonly by: string;
@@ -23,7 +23,7 @@ export interface ToldEvent {
 }
 
 /** A person, as far as it decides what they hear. */
-export interface ToldPerson {
+export interface Recipient {
   readonly uid: string;
   readonly matrix: NotificationMatrix;
   readonly times: NotificationTimes;
@@ -42,7 +42,7 @@ export interface ToldPerson {
 }
 
 /** Why somebody hears of something on a channel, or does not. */
-export type ToldReason =
+export type DeliveryReason =
   | 'chosen'
   | 'not-chosen'
   | 'out-of-scope'
@@ -56,15 +56,15 @@ export type ToldReason =
   | 'library';
 
 /** What one person hears of an event. */
-export interface Telling {
+export interface Delivery {
   readonly channels: readonly NotificationChannel[];
   /** for each channel, why */
-  readonly reasons: Readonly<Record<NotificationChannel, ToldReason>>;
+  readonly reasons: Readonly<Record<NotificationChannel, DeliveryReason>>;
   /** when the digest with it comes, in milliseconds; null if it is in none */
   readonly digestAtMs: number | null;
 }
 
-type Verdict = readonly [isTold: boolean, reason: ToldReason];
+type Verdict = readonly [isTold: boolean, reason: DeliveryReason];
 
 /** What concerns a person by name reaches them even where they muted all else. */
 const DIRECT: ReadonlySet<NotificationEvent> = new Set(['assigned_to_you', 'mentioned_you']);
@@ -72,14 +72,14 @@ const DIRECT: ReadonlySet<NotificationEvent> = new Set(['assigned_to_you', 'ment
 /** Whether an event is about one person by name. */
 export const isDirect = (event: NotificationEvent): boolean => DIRECT.has(event);
 
-function isMuted({ event, ticket }: ToldEvent, { uid, muted }: ToldPerson): boolean {
+function isMuted({ event, ticket }: NotifiedEvent, { uid, muted }: Recipient): boolean {
   if (ticket === undefined || isDirect(event)) return false;
   if (muted.includes(ticket.id)) return true;
   return ticket.assignedTo !== uid && ticket.teamRef !== '' && muted.includes(ticket.teamRef);
 }
 
 /** Why nothing is told at all; undefined if something may be. */
-function silence(happened: ToldEvent, person: ToldPerson): ToldReason | undefined {
+function silence(happened: NotifiedEvent, person: Recipient): DeliveryReason | undefined {
   const { by, ticket } = happened;
   if (by !== '' && by === person.uid) return 'own-doing';
   if (!person.maySee) return 'no-right';
@@ -91,8 +91,8 @@ function silence(happened: ToldEvent, person: ToldPerson): ToldReason | undefine
 /** Whether a ticket is among those that a choice is about. */
 function isInScope(
   cell: NotificationCell,
-  ticket: ToldEvent['ticket'],
-  { uid, teams, subscribedTeams }: ToldPerson,
+  ticket: NotifiedEvent['ticket'],
+  { uid, teams, subscribedTeams }: Recipient,
 ): boolean {
   if (cell === false || cell === true || ticket === undefined) return cell !== false;
   if (ticket.assignedTo === uid) return true;
@@ -101,7 +101,7 @@ function isInScope(
   return cell === 'teams' && ticket.teamRef !== '' && teams.includes(ticket.teamRef);
 }
 
-function choice(channel: NotificationChannel, { event, ticket }: ToldEvent, person: ToldPerson): Verdict {
+function choice(channel: NotificationChannel, { event, ticket }: NotifiedEvent, person: Recipient): Verdict {
   const cell = channelsOf(person.matrix, event)[channel];
   if (cell === false) return [false, 'not-chosen'];
   const isMail = channel === 'email' || channel === 'digest';
@@ -114,12 +114,12 @@ function atTime(chosen: Record<NotificationChannel, Verdict>, isQuiet: boolean):
   const [isMailed] = chosen.email;
   const [isDigested] = chosen.digest;
   if (!isQuiet) return isMailed && isDigested ? { ...chosen, digest: [false, 'mailed-already'] } : chosen;
-  const held = (verdict: Verdict): Verdict => (verdict[0] ? [false, 'quiet'] : verdict);
+  const silenced = (verdict: Verdict): Verdict => (verdict[0] ? [false, 'quiet'] : verdict);
   return {
     ...chosen,
-    desktop: held(chosen.desktop),
-    sound: held(chosen.sound),
-    email: held(chosen.email),
+    desktop: silenced(chosen.desktop),
+    sound: silenced(chosen.sound),
+    email: silenced(chosen.email),
     digest: isMailed ? [true, 'after-quiet'] : chosen.digest,
   };
 }
@@ -139,7 +139,7 @@ function byChannel<Value>(of: (channel: NotificationChannel) => Value): Record<N
  * themselves, have open or may not see; quiet hours hold back all but the bell.
  * @param nowMs milliseconds since 1970
  */
-export function whatToTell(event: ToldEvent, person: ToldPerson, nowMs: number): Telling {
+export function deliveryOf(event: NotifiedEvent, person: Recipient, nowMs: number): Delivery {
   const silent = silence(event, person);
   if (silent !== undefined) return { channels: [], reasons: byChannel(() => silent), digestAtMs: null };
   const chosen = byChannel((channel) => choice(channel, event, person));
