@@ -42,20 +42,24 @@ function Choices({
           matrix={shown.defaults}
           isReadOnly={isReadOnly}
           onChoose={(event, channel, cell) =>
-            change({ defaults: withChoice(shown.defaults, { event, channel, cell }) })
+            change(({ defaults }) => ({ defaults: withChoice(defaults, { event, channel, cell }) }))
           }
         />
       </SettingsSection>
       <MailedEvents
         unmailed={shown.unmailed}
         isReadOnly={isReadOnly}
-        onChange={(unmailed) => change({ unmailed })}
+        onChange={(event, isMailed) =>
+          change(({ unmailed }) => ({
+            unmailed: isMailed ? unmailed.filter((one) => one !== event) : [...unmailed, event],
+          }))
+        }
       />
       <SenderForm
         saved={shown.sender_name}
         address={shown.sender_address}
         isReadOnly={isReadOnly}
-        onSave={(sender_name) => change({ sender_name })}
+        onSave={(sender_name) => change(() => ({ sender_name }))}
       />
     </>
   );

@@ -12,13 +12,11 @@ const MAILED = NOTIFICATION_EVENTS.filter((event) => offeredChannels(event).incl
 interface MailedEventsProps {
   readonly unmailed: readonly NotificationEvent[];
   readonly isReadOnly: boolean;
-  readonly onChange: (unmailed: NotificationEvent[]) => void;
+  readonly onChange: (event: NotificationEvent, isMailed: boolean) => void;
 }
 
 /** About which events the library sends mail, whatever its people chose. */
 export function MailedEvents({ unmailed, isReadOnly, onChange }: MailedEventsProps) {
-  const set = (event: NotificationEvent, isMailed: boolean) =>
-    onChange(isMailed ? unmailed.filter((one) => one !== event) : [...unmailed, event]);
   return (
     <SettingsSection
       title={LIBRARY_NOTIFICATION_TEXTS.mailsTitle}
@@ -32,7 +30,7 @@ export function MailedEvents({ unmailed, isReadOnly, onChange }: MailedEventsPro
               <Switch
                 checked={!unmailed.includes(event)}
                 disabled={isReadOnly}
-                onChange={(change) => set(event, change.target.checked)}
+                onChange={(change) => onChange(event, change.target.checked)}
               />
             }
             label={EVENT_LABELS[event]}

@@ -1,4 +1,5 @@
 import {
+  NOTIFICATION_CELLS,
   NOTIFICATION_CHANNELS,
   type NotificationCell,
   type NotificationChannel,
@@ -19,22 +20,21 @@ interface NotificationMatrixProps {
   readonly events: readonly NotificationEvent[];
   readonly matrix: NotificationMatrix;
   readonly isReadOnly: boolean;
+  /** whether choices are on their way to be stored */
+  readonly isSaving?: boolean;
   readonly onChoose: Choose;
 }
 
 /** One line for each event where there is room, else one card. */
 const COLUMNS = { xs: '1fr', md: 'minmax(10.5rem, 1fr) repeat(5, minmax(0, 6.75rem))' };
 
-const SCOPES = (['false', 'mine', 'teams', 'true'] as const).map((value) => ({
-  value,
-  label: CELL_LABELS[value],
+const SCOPES = NOTIFICATION_CELLS.map((cell) => ({
+  value: `${cell}` as const,
+  label: CELL_LABELS[`${cell}`],
 }));
-const STORED: Readonly<Record<(typeof SCOPES)[number]['value'], NotificationCell>> = {
-  false: false,
-  mine: 'mine',
-  teams: 'teams',
-  true: true,
-};
+
+const cellOf = (value: `${NotificationCell}`): NotificationCell =>
+  NOTIFICATION_CELLS.find((cell) => `${cell}` === value) ?? false;
 
 interface CellProps {
   readonly event: NotificationEvent;
@@ -63,7 +63,7 @@ function CellChoice({ event, channel, cell, isReadOnly, onChoose }: CellProps) {
         value={`${cell}` as const}
         choices={SCOPES}
         isDisabled={isReadOnly}
-        onChange={(value) => onChoose(event, channel, STORED[value])}
+        onChange={(value) => onChoose(event, channel, cellOf(value))}
       />
     </Box>
   );
@@ -74,7 +74,7 @@ function EventChoices({
   matrix,
   isReadOnly,
   onChoose,
-}: Omit<NotificationMatrixProps, 'events'> & { event: NotificationEvent }) {
+}: Omit<NotificationMatrixProps, 'events' | 'isSaving'> & { event: NotificationEvent }) {
   const chosen = channelsOf(matrix, event);
   const offered = NOTIFICATION_TABLE[event].channels;
   return (
@@ -131,9 +131,9 @@ function EventChoices({
 }
 
 /** Which events are told, where, and of whose tickets: lines of a table, or cards on a phone. */
-export function NotificationMatrixChoices({ events, ...choices }: NotificationMatrixProps) {
+export function NotificationMatrixChoices({ events, isSaving = false, ...choices }: NotificationMatrixProps) {
   return (
-    <div>
+    <div aria-busy={isSaving}>
       <Box
         aria-hidden
         sx={{

@@ -58,10 +58,13 @@ function TimeChoice({ label, minute, isReadOnly, onChoose }: TimeChoiceProps) {
   );
 }
 
+/** What one choice makes of the times as they are by then. */
+type TimesChange = (before: NotificationTimes) => NotificationTimes;
+
 interface TimesProps {
   readonly times: NotificationTimes;
   readonly isReadOnly: boolean;
-  readonly onChange: (times: NotificationTimes) => void;
+  readonly onChange: (change: TimesChange) => void;
 }
 
 function ZoneLine({ times, isReadOnly, onChange }: TimesProps) {
@@ -71,7 +74,7 @@ function ZoneLine({ times, isReadOnly, onChange }: TimesProps) {
     <Typography variant="body2" color="textSecondary">
       {NOTIFICATION_TEXTS.zone(zone)}{' '}
       {zone !== here && !isReadOnly && (
-        <Button size="small" onClick={() => onChange({ ...times, time_zone: here })}>
+        <Button size="small" onClick={() => onChange((before) => ({ ...before, time_zone: here }))}>
           {NOTIFICATION_TEXTS.switchZone(here)}
         </Button>
       )}
@@ -86,7 +89,7 @@ function QuietChoices({
 }: {
   quiet: QuietHours;
   isReadOnly: boolean;
-  onChange: (quiet: QuietHours) => void;
+  onChange: (changed: Partial<QuietHours>) => void;
 }) {
   const id = useId();
   return (
@@ -96,13 +99,13 @@ function QuietChoices({
           label={NOTIFICATION_TEXTS.quietFrom}
           minute={quiet.from}
           isReadOnly={isReadOnly}
-          onChoose={(from) => onChange({ ...quiet, from })}
+          onChoose={(from) => onChange({ from })}
         />
         <TimeChoice
           label={NOTIFICATION_TEXTS.quietUntil}
           minute={quiet.until}
           isReadOnly={isReadOnly}
-          onChoose={(until) => onChange({ ...quiet, until })}
+          onChoose={(until) => onChange({ until })}
         />
       </Box>
       <div>
@@ -115,7 +118,7 @@ function QuietChoices({
           value={quiet.days}
           disabled={isReadOnly}
           aria-labelledby={id}
-          onChange={(_event, days: number[]) => onChange({ ...quiet, days: days.toSorted() })}
+          onChange={(_event, days: number[]) => onChange({ days: days.toSorted() })}
           sx={{ flexWrap: 'wrap' }}
         >
           {DAYS.map((day) => (
@@ -138,9 +141,11 @@ function QuietChoices({
 export function NotificationTimesChoices({ times, isReadOnly, onChange }: TimesProps) {
   const { quiet } = times;
   /** The first choice is meant by the clock that the person sees now. */
-  const change = (changed: NotificationTimes) =>
-    onChange({ ...changed, time_zone: changed.time_zone ?? browserZone() });
-  const setQuiet = (chosen: QuietHours | undefined) => change({ ...times, quiet: chosen });
+  const change = (changed: TimesChange) =>
+    onChange((before) => {
+      const after = changed(before);
+      return { ...after, time_zone: after.time_zone ?? browserZone() };
+    });
   return (
     <SettingsSection title={NOTIFICATION_TEXTS.timesTitle} description={NOTIFICATION_TEXTS.timesHint}>
       <FormControlLabel
@@ -148,17 +153,28 @@ export function NotificationTimesChoices({ times, isReadOnly, onChange }: TimesP
           <Switch
             checked={quiet !== undefined}
             disabled={isReadOnly}
-            onChange={(event) => setQuiet(event.target.checked ? DEFAULT_QUIET_HOURS : undefined)}
+            onChange={(event) => {
+              const chosen = event.target.checked ? DEFAULT_QUIET_HOURS : undefined;
+              change((before) => ({ ...before, quiet: chosen }));
+            }}
           />
         }
         label={NOTIFICATION_TEXTS.quiet}
       />
-      {quiet !== undefined && <QuietChoices quiet={quiet} isReadOnly={isReadOnly} onChange={setQuiet} />}
+      {quiet !== undefined && (
+        <QuietChoices
+          quiet={quiet}
+          isReadOnly={isReadOnly}
+          onChange={(changed) =>
+            change((before) => ({ ...before, quiet: { ...(before.quiet ?? quiet), ...changed } }))
+          }
+        />
+      )}
       <TimeChoice
         label={NOTIFICATION_TEXTS.digestAt}
         minute={times.digest_at ?? DEFAULT_DIGEST_AT}
         isReadOnly={isReadOnly}
-        onChoose={(digest_at) => change({ ...times, digest_at })}
+        onChoose={(digest_at) => change((before) => ({ ...before, digest_at }))}
       />
       <ZoneLine times={times} isReadOnly={isReadOnly} onChange={onChange} />
     </SettingsSection>

@@ -32,6 +32,7 @@ function browserSays(permission: NotificationPermission, href = 'https://x.examp
 
 beforeEach(() => {
   vi.clearAllMocks();
+  data.save.mockResolvedValue(undefined);
   localStorage.clear();
   data.follow.mockImplementation(({ next }: Observer<NotificationPreferences>) => {
     next({ matrix: DEFAULT_NOTIFICATIONS, times: {} });
@@ -76,10 +77,22 @@ describe('the notifications of a person (D-56)', () => {
     const saved = data.save.mock.calls.map(([, , { times }]) => times);
     expect(saved.map(({ quiet: stored }) => stored)).toEqual([
       { ...quiet, until: 480 },
-      { ...quiet, days: [0, 1, 2] },
+      { ...quiet, until: 480, days: [0, 1, 2] },
       quiet,
     ]);
     expect(saved.at(-1)?.digest_at).toBe(990);
+  });
+
+  it('builds each choice on those that are still on their way', async () => {
+    data.save.mockImplementation(() => new Promise(() => {}));
+    renderSettings(<NotificationsTab />);
+    fireEvent.click(await box('You are mentioned: Email'));
+    fireEvent.click(await box('Assigned to you: Email'));
+    fireEvent.click(await screen.findByRole('switch', { name: 'I have quiet hours' }));
+    const saved = data.save.mock.calls.at(-1)?.[2];
+    expect(saved?.matrix.mentioned_you?.email).toBe(true);
+    expect(saved?.matrix.assigned_to_you.email).toBe(true);
+    expect(saved?.times.quiet).toBeDefined();
   });
 
   it('lets a person who writes articles decline mail about those to verify', async () => {

@@ -4,24 +4,19 @@ import { withChoice } from '@harborline/domain/notifications/preferences';
 import { NOTIFICATION_TEXTS, SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import Alert from '@mui/material/Alert';
 import { useMemo } from 'react';
-import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useSubscription } from '../../../shared/live/use-subscription';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
-import { useToasts } from '../../../shared/ui-admin/toasts';
 import { SettingsSection } from '../frame/settings-section';
 import { SettingsSkeleton } from '../frame/settings-skeleton';
 import { BrowserSection } from './browser-section';
 import { NotificationMatrixChoices } from './notification-matrix';
-import {
-  type NotificationPreferences,
-  saveNotificationPreferences,
-  watchNotificationPreferences,
-} from './notification-preferences';
+import { type NotificationPreferences, watchNotificationPreferences } from './notification-preferences';
 import { NotificationTimesChoices } from './notification-times';
 import { SubscriptionsSection } from './subscriptions/subscriptions-section';
+import { useChosenPreferences } from './use-chosen-preferences';
 
 /** The events that a person can come across, in the order of the table. */
 function useOwnEvents(): readonly NotificationEvent[] {
@@ -43,21 +38,11 @@ function useOwnEvents(): readonly NotificationEvent[] {
 
 /** The live choices show a change at once, and revert it if storing fails. */
 function NotificationChoices({ preferences }: { preferences: NotificationPreferences }) {
-  const { uid, init_support_lib_id: homeLibraryId } = useStaff();
-  const firestore = useStaffFirestore();
-  const toasts = useToasts();
+  const { choose, isSaving } = useChosenPreferences(preferences);
   const isReadOnly = !useMay('AgentNotifications.setOwn');
   const maySubscribe = useMay(createNotificationSubscription);
   const events = useOwnEvents();
   const { matrix, times } = preferences;
-
-  const save = (changed: Partial<NotificationPreferences>) =>
-    saveNotificationPreferences(firestore, { uid, homeLibraryId }, { ...preferences, ...changed }).catch(
-      (error: unknown) => {
-        report('notifications-save', error);
-        toasts.error(NOTIFICATION_TEXTS.saveFailed);
-      },
-    );
   return (
     <>
       {isReadOnly && <Alert severity="info">{SETTINGS_TEXTS.readOnlyViewing}</Alert>}
@@ -66,15 +51,19 @@ function NotificationChoices({ preferences }: { preferences: NotificationPrefere
           events={events}
           matrix={matrix}
           isReadOnly={isReadOnly}
+          isSaving={isSaving}
           onChoose={(event, channel, cell) =>
-            void save({ matrix: withChoice(matrix, { event, channel, cell }) })
+            void choose((before) => ({
+              ...before,
+              matrix: withChoice(before.matrix, { event, channel, cell }),
+            }))
           }
         />
       </SettingsSection>
       <NotificationTimesChoices
         times={times}
         isReadOnly={isReadOnly}
-        onChange={(changed) => void save({ times: changed })}
+        onChange={(change) => void choose((before) => ({ ...before, times: change(before.times) }))}
       />
       {maySubscribe && <SubscriptionsSection />}
       <BrowserSection />
