@@ -1,6 +1,6 @@
 import * as contract from '@harborline/domain/api/activity/feeds';
 import { feedItem, feedItemsUnordered, unreadAboutTicket } from '@harborline/domain/stores/feeds';
-import { bellItem, noteRead } from '../../notices';
+import { bellItem, noteOpened, noteRead } from '../../notices';
 import type { Staff } from '../../platform/caller';
 import { staffEndpoint } from '../../platform/endpoint';
 import {
@@ -72,10 +72,10 @@ async function markOwn(feedIds: readonly string[], isRead: boolean, staff: Staff
   );
 }
 
-/** Whoever has opened a ticket has read all that happened in it. */
+/** Whoever has opened a ticket has read all that happened in it; one of another library changes nothing. */
 async function markTicketRead(conversationRef: string, staff: Staff, nowMs: number): Promise<void> {
   const { uid, support_lib_id: libraryId } = staff;
-  await noteRead({ uid, libraryId }, [{ conversationRef, untilMs: nowMs }]);
+  if (!(await noteOpened({ uid, libraryId }, conversationRef, nowMs))) return;
   const ids = await findIds(unreadAboutTicket(ownerOf(staff), conversationRef));
   if (ids.length > 0) await mark(ids, true);
 }

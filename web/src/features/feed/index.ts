@@ -1,2 +1,2 @@
 export { FeedBell } from './feed-bell';
-export { readTicketInFeed } from './read-ticket';
+export { isUnreadInFeed, readTicketInFeed } from './read-ticket';

@@ -8,7 +8,7 @@ import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { report } from '../../shared/config/report';
 import { useToasts } from '../../shared/ui-admin/toasts';
 import { loadFeedPage, sendFeedChange } from './feed-calls';
-import { ticketRead } from './read-ticket';
+import { noteUnreadTickets, ticketRead } from './read-ticket';
 
 const FAILURE_TEXTS: Record<FeedChange['kind'], string> = {
   mark: FEED_TEXTS.markOneFailed,
@@ -19,7 +19,9 @@ async function load(dispatch: (action: FeedAction) => void, filter: FeedFilter, 
   const loadId = crypto.randomUUID();
   dispatch({ type: 'loadStarted', loadId, page });
   try {
-    dispatch({ type: 'loaded', loadId, list: await loadFeedPage(filter, page) });
+    const list = await loadFeedPage(filter, page);
+    if (page === 1 && filter !== 'read') noteUnreadTickets(list.feeds);
+    dispatch({ type: 'loaded', loadId, list });
   } catch (error) {
     report('feed', error);
     dispatch({ type: 'loadFailed', loadId });

@@ -58,7 +58,7 @@ export function InboxFrame({ open, ticket, backTo, writing, instead, ...props }:
   const areDetailsOpen = ticket !== null && (detailsChoice ?? isWide);
   useOpenTicketCode(open.status !== 'none' || props.isListReady);
   useTicketSeat(ticket?.id ?? null);
-  useReadNotices(ticket?.id ?? null);
+  useReadNotices(ticket);
   useDocumentTitle(ticket === null ? INBOX_TEXTS.title : visitorLabel(ticket), props.unreadCount);
 
   const mayChange = writing === 'reply' && ticket?.merged_into === undefined;
