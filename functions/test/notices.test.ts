@@ -156,7 +156,7 @@ describe('what becomes of a ticket (D-132)', () => {
       .ref(`${rtdbPath.libraryViewers(libraryId)}/${looking.uid}/tab0`)
       .set({ ticket: ref, since: Date.now(), writing: '', by: 'tab' });
     await write(ref, 'Any news?');
-    await eventually(async () => expect((await noticeOf(ref, looking))?.told.length).toBeGreaterThan(0));
+    await eventually(async () => expect((await noticeOf(ref, looking))?.notified.length).toBeGreaterThan(0));
     expect(await noticeOf(ref, looking)).toMatchObject({ waiting: [] });
     expect(await bellOf(ref, looking)).toEqual([]);
     const other = await newTicket();
@@ -197,6 +197,19 @@ describe('opening a ticket', () => {
     expect((await call('POST', '/api/activity/feeds/read', body, { token: stranger.token })).status).toBe(
       200,
     );
+    expect(await noticeOf(ref, stranger)).toBeUndefined();
+  });
+
+  it('is noted before anybody was notified, so that what comes late is not mailed to whoever has seen it', async () => {
+    const ben = await newPerson({ email: ['visitor_replied'] });
+    const ref = await newTicket({ assigned_to: ben.uid });
+    await call('POST', '/api/activity/feeds/read', { conversation_ref: ref }, { token: ben.token });
+    expect(await noticeOf(ref, ben)).toMatchObject({ notified: [], waiting: [] });
+    await write(ref, 'Any news?', { created_at: Timestamp.fromMillis(Date.now() - 60_000) });
+    await eventually(async () => expect(await bellOf(ref, ben)).toHaveLength(1));
+    expect(await noticeOf(ref, ben)).toMatchObject({ waiting: [], mail_at: null });
+    await write(ref, 'Hello?');
+    await eventually(async () => expect(await noticeOf(ref, ben)).toMatchObject({ waiting: [{}] }));
   });
 });
 
@@ -310,7 +323,7 @@ describe('quiet hours and digests', () => {
     for (const { uid } of people) {
       const past = Timestamp.fromMillis(Date.now() - 1_000);
       await db.doc(docPath.notice(unique('notice'))).set({
-        ...{ support_lib_id: libraryId, person_ref: uid, conversation_ref: '', told: [] },
+        ...{ support_lib_id: libraryId, person_ref: uid, conversation_ref: '', notified: [] },
         waiting: [
           {
             ...{ event: 'article_to_verify', key: 'a1', way: 'digest', name: 'Article' },
@@ -496,5 +509,44 @@ describe('notification_settings (S6-27, D-133)', () => {
     ]);
     const agent = await newChatStaff(library, 'agent');
     expect((await call('GET', PATH, undefined, { token: agent.token })).status).toBe(403);
+  });
+});
+
+describe('agent_notifications (S7.2-10)', () => {
+  const PATH = '/api/inbox/agent_notifications';
+
+  it('are read and changed by everybody for themselves, whatever their permissions (D-56)', async () => {
+    const library = await newLibrary();
+    const [writer, other] = [await newChatStaff(library, 'writer'), await newChatStaff(library, 'agent')];
+    const ask = (method: 'GET' | 'PUT', body?: object, { token } = writer) =>
+      call(method, PATH, body, { token });
+    const events = wholeMatrix(DEFAULT_NOTIFICATIONS);
+    const quiet = { from: 1_200, until: 420, days: [1, 2] };
+    expect((await ask('GET')).body.data).toEqual({ events });
+    const chosen = { ...events, mentioned_you: { ...events.mentioned_you, email: true } };
+    const times = { time_zone: 'Europe/Berlin', quiet, digest_at: 540 };
+    expect((await ask('PUT', { events: chosen, ...times })).body.data).toEqual({ events: chosen, ...times });
+    expect((await db.doc(docPath.agentNotifications(writer.uid)).get()).data()).toEqual({
+      ...{ support_lib_id: library, events: chosen },
+      ...times,
+    });
+    expect((await ask('GET')).body.data).toEqual({ events: chosen, ...times });
+    expect((await ask('GET', undefined, other)).body.data).toEqual({ events });
+    expect((await ask('PUT', { events })).body.data).toEqual({ events });
+  });
+
+  it('refuse what the page could not store', async () => {
+    const events = wholeMatrix(DEFAULT_NOTIFICATIONS);
+    const refused = [
+      {},
+      { events: { ...events, new_ticket: { ...events.new_ticket, email: 'yours' } } },
+      { events: { ...events, tea_time: events.new_ticket } },
+      { events, time_zone: 'Nowhere/Land' },
+      { events, quiet: { from: 1_440, until: 0, days: [] } },
+      { events, digest_at: -1 },
+      { events, support_lib_id: libraryId },
+    ];
+    const answers = await Promise.all(refused.map((body) => call('PUT', PATH, body, { token: ada.token })));
+    expect(answers.map(({ status }) => status)).toEqual(refused.map(() => 400));
   });
 });

@@ -19,6 +19,7 @@ import * as authPasswords from './auth/passwords';
 import * as authResources from './auth/resources';
 import * as authSignInLink from './auth/sign-in-link';
 import { type Contract, endpointName } from './contract';
+import * as inboxAgentNotifications from './inbox/agent-notifications';
 import * as inboxBlockedSenders from './inbox/blocked-senders';
 import * as inboxBulkTickets from './inbox/bulk-tickets';
 import * as inboxBusinessHours from './inbox/business-hours';
@@ -109,6 +110,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   authPasswords,
   authResources,
   authSignInLink,
+  inboxAgentNotifications,
   inboxBlockedSenders,
   inboxBulkTickets,
   inboxBusinessHours,

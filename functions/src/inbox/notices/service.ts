@@ -1,3 +1,4 @@
+import { getAgentNotifications, putAgentNotifications } from './settings/agent-notifications';
 import { getNotificationSettings, putNotificationSettings } from './settings/notification-settings';
 import {
   changeNotificationSubscription,
@@ -6,12 +7,14 @@ import {
   getNotificationSubscriptions,
 } from './subscriptions/change-subscriptions';
 
-/** What a library and its people decide about notifications beyond the table (S6-27, S7.2-11). */
+/** What a library and its people decide about notifications (S6-27, S7.2-10, S7.2-11). */
 export const notificationEndpoints = [
   changeNotificationSubscription,
   createNotificationSubscription,
   deleteNotificationSubscription,
+  getAgentNotifications,
   getNotificationSettings,
   getNotificationSubscriptions,
+  putAgentNotifications,
   putNotificationSettings,
 ];
