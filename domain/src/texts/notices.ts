@@ -83,6 +83,9 @@ export const MUTE_TEXTS = {
   doneDigest: 'You get no more digests.',
   tooManyTitle: 'This ticket is not muted',
   tooManyBody: 'End some in Harborline under Notifications, then open this page again.',
+  busyTitle: 'Too many tries',
+  busyBody: 'Wait a minute, then open the link again.',
+  settings: 'All your notifications in Harborline',
   badTitle: 'This link is not valid',
   badBody:
     'It may have been cut off. Copy the whole address from the email, or change your notifications in Harborline.',

@@ -1,5 +1,6 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { EVENT_LABELS, MUTE_TEXTS, NOTICE_TEXTS } from '@harborline/domain/texts/notices';
+import { notificationSettingsUrl } from '../../../mail';
 import type { MuteChoice } from '../../../notices';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -20,7 +21,7 @@ const BUTTON =
 
 /** A page of one column that looks right in light and in dark, on a phone too, and needs no script. */
 const page = (title: string, content: string): string =>
-  `<!doctype html><html lang="en" style="color-scheme:light dark"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${escaped(title)}</title></head><body style="${PAGE}"><main style="${MAIN}"><h1 style="font-size:1.5rem;line-height:1.25;margin:0 0 1rem">${escaped(title)}</h1>${content}</main></body></html>`;
+  `<!doctype html><html lang="en" style="color-scheme:light dark"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${escaped(title)}</title></head><body style="${PAGE}"><main style="${MAIN}"><h1 style="font-size:1.5rem;line-height:1.25;margin:0 0 1rem">${escaped(title)}</h1>${content}<p style="margin:2rem 0 0"><a style="color:LinkText" href="${escaped(notificationSettingsUrl())}">${escaped(MUTE_TEXTS.settings)}</a></p></main></body></html>`;
 
 const paragraph = (text: string): string => `<p style="margin:0 0 1.5rem">${escaped(text)}</p>`;
 
@@ -49,6 +50,9 @@ export const mutedPage = (choices: readonly MuteChoice[]): string =>
 
 /** For a link that says nothing, or about what is gone. */
 export const badLinkPage = (): string => page(MUTE_TEXTS.badTitle, paragraph(MUTE_TEXTS.badBody));
+
+/** For whoever opens links more often than people do. */
+export const busyPage = (): string => page(MUTE_TEXTS.busyTitle, paragraph(MUTE_TEXTS.busyBody));
 
 /** For a ticket that is one too many to be muted. */
 export const tooManyPage = (): string =>

@@ -4,7 +4,7 @@ import { clientAddress } from '../../../platform/client-address';
 import { config } from '../../../platform/config';
 import { takeRate } from '../../../platform/rate-limit';
 import { mute, offeredBy } from './mute';
-import { badLinkPage, mutedPage, mutePage, tooManyPage } from './mute-page';
+import { badLinkPage, busyPage, mutedPage, mutePage, tooManyPage } from './mute-page';
 
 /** A form has one field, and what mail programs add. */
 const FORM_BYTES = 16 * 1024;
@@ -27,13 +27,14 @@ async function fieldsOf(request: Request): Promise<FormData> {
 async function answer(request: Request): Promise<Page> {
   const token = typeof request.query.token === 'string' ? request.query.token : '';
   const address = clientAddress(request, config().environment === 'deployed');
-  if (await takeRate('subscriptionLink', { visitor: address }, Date.now())) return { status: 429, html: '' };
+  if (await takeRate('subscriptionLink', { visitor: address }, Date.now()))
+    return { status: 429, html: busyPage() };
   const link = readMuteToken(token);
   if (link === undefined) return { status: 404, html: badLinkPage() };
   // A link that a mail program opens ahead of its reader mutes nothing.
   if (request.method === 'GET') return { status: 200, html: mutePage(offeredBy(link)) };
-  if (request.method !== 'POST') return { status: 405, html: '' };
-  if ((request.rawBody?.length ?? 0) > FORM_BYTES) return { status: 413, html: '' };
+  if (request.method !== 'POST') return { status: 405, html: badLinkPage() };
+  if ((request.rawBody?.length ?? 0) > FORM_BYTES) return { status: 413, html: badLinkPage() };
   const fields = await fieldsOf(request);
   const isOneClick = fields.get('List-Unsubscribe') === 'One-Click';
   const chosen = isOneClick
