@@ -137,6 +137,7 @@ describe("the functions' own collections", () => {
     docPath.prioritySupport(LIB),
     // Visitors read what they need of it in the public part of the library (D-130).
     docPath.businessHours(LIB),
+    docPath.dutyPlans(LIB),
     docPath.loadNotice(LIB),
     // What a library promises is for its team, who ask the function (D-135).
     docPath.serviceLevels(LIB),

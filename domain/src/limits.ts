@@ -343,6 +343,10 @@ export const LIMITS = {
   prioritySupportBytes: 100_000,
   /** calendars of business hours of a library (D-130), characters of their names and of holidays', and what each holds */
   calendars: 20,
+  /** D-136: of one person, of all people of a library, and in UTF-16 units */
+  outOfOfficePeriods: 10,
+  outOfOfficePeriodsOfLibrary: 1_500,
+  outOfOfficeReason: 100,
   calendarName: 60,
   weeklyIntervals: 7 * 10,
   holidays: 60,

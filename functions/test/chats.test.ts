@@ -653,6 +653,24 @@ describe('the sweep', () => {
     expect((await chatAt(fresh))?.assigned_to).toBe('');
   });
 
+  it('D-136: gives nothing by itself to whoever is out of office, though they are there', async () => {
+    const library = await newLibrary();
+    const out = await newStaff(library, 'agent', { agent_name: 'Out', display_name: 'Out' });
+    const today = new Date().toISOString().slice(0, 10);
+    const plan = { calendar_ref: '', time_zone: 'UTC', version: 1 };
+    const period = { ref: 'p1', from: today, until: '2999-12-31', reason: '', substitute_ref: '' };
+    const plans = db.doc(docPath.dutyPlans(library));
+    await plans.set({ people: { [out.uid]: { ...plan, periods: [period] } } });
+    const ref = await storeChat({ library, agoMs: 2 * MINUTE_MS });
+    await appear(library, out.uid);
+    await repairQueue(library);
+    await assignOverdueChats(Date.now());
+    expect((await chatAt(ref))?.assigned_to).toBe('');
+    await plans.delete();
+    await assignOverdueChats(Date.now());
+    expect((await chatAt(ref))?.assigned_to).toBe(out.uid);
+  });
+
   it('D-67: gives chats to those who get them assigned only, who cannot take one themselves', async () => {
     const library = await newLibrary();
     const abe = await chatStaff(library, 'agent', { is_assign_only: true });

@@ -29,6 +29,7 @@ import * as inboxCobrowse from './inbox/cobrowse';
 import * as inboxCustomFields from './inbox/custom-fields';
 import * as inboxDeleteTickets from './inbox/delete-tickets';
 import * as inboxDrafts from './inbox/drafts';
+import * as inboxDuty from './inbox/duty';
 import * as inboxEventHistory from './inbox/event-history';
 import * as inboxFileQuota from './inbox/file-quota';
 import * as inboxFollowers from './inbox/followers';
@@ -120,6 +121,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   inboxCustomFields,
   inboxDeleteTickets,
   inboxDrafts,
+  inboxDuty,
   inboxEventHistory,
   inboxFileQuota,
   inboxFollowers,

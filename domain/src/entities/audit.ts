@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'permissions-changed',
   'teammate-deactivated',
   'teammate-reactivated',
+  'duty-changed',
   'owner-transferred',
   'password-set',
   'view-as-started',

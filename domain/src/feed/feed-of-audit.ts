@@ -21,6 +21,7 @@ const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
   'permissions-changed': { entityType: 'Team', audience: 'managers', activity: 'changed permissions' },
   'teammate-deactivated': { entityType: 'Team', audience: 'everyone', activity: 'deactivated a teammate' },
   'teammate-reactivated': { entityType: 'Team', audience: 'everyone', activity: 'reactivated a teammate' },
+  'duty-changed': { entityType: 'Team', audience: 'managers', activity: 'changed working times' },
   'owner-transferred': { entityType: 'Team', audience: 'everyone', activity: 'transferred ownership' },
   'password-set': { entityType: 'Team', audience: 'managers', activity: 'set a password' },
   'view-as-started': { entityType: 'Team', audience: 'managers', activity: 'started viewing as' },

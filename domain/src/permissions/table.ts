@@ -343,6 +343,8 @@ export const COLLECTION_PERMISSIONS = {
   'PrioritySupport.write': nobody,
   'BusinessHours.read': nobody,
   'BusinessHours.write': nobody,
+  'DutyPlans.read': nobody,
+  'DutyPlans.write': nobody,
   'LoadNotices.read': nobody,
   'LoadNotices.write': nobody,
   'ServiceLevels.read': nobody,

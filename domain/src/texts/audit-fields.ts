@@ -52,6 +52,8 @@ const LABELS: Readonly<Record<string, string>> = {
   contactForm: 'Contact form',
   'prioritySupport.isOn': 'Priority support',
   'prioritySupport.senders': 'Who comes first',
+  'duty.calendar': 'Business hours of the person',
+  'duty.periods': 'Days out of office',
   'businessHours.zones': 'Calendars and their time zones',
   'businessHours.default': 'Default calendar',
   'businessHours.weekly': 'Hours of the week',

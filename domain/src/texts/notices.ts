@@ -26,6 +26,9 @@ export const NOTICE_TEXTS = {
     /** @param count of what happened before it and was not read */
     more: (activity: string, count: number) => `${activity}, and ${count} more`,
   },
+  /** in the feed of whoever covers for the assignee. @param activity as the assignee reads it */
+  covered: (activity: string, name: string) => `${activity}. You cover for ${name}.`,
+  assignedToCovered: (ticket: string, name: string) => `assigned ${ticket} to ${name}, for whom you cover`,
   tooManySubscriptions: (most: number) => `You can subscribe to or mute at most ${most} teams and tickets.`,
   noTimeZone: 'This is not the name of a time zone.',
   followInstead: 'To hear more of a ticket, follow it.',

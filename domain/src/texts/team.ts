@@ -234,6 +234,8 @@ export const AUDIT_SENTENCE_TEXTS = {
   revoked: (permissions: string) => `Revoked: ${permissions}`,
   deactivated: 'deactivated',
   reactivated: 'reactivated',
+  ownDutyChanged: 'changed their own working times',
+  dutyChanged: 'changed the working times of',
   ownershipTransferred: 'transferred ownership to',
   ownPasswordChanged: 'changed their own password',
   passwordSet: 'set a new password for',

@@ -24,6 +24,7 @@ import { getCustomFields } from './custom-fields/get-fields';
 import { setCustomValue } from './custom-fields/set-value';
 import { deleteTickets } from './deletion/delete-tickets';
 import { draftEndpoints } from './drafts/service';
+import { dutyEndpoints } from './duty/service';
 import { getConversationEvents, getPageVisits } from './event-history/get-event-history';
 import { filterEndpoints } from './filters/service';
 import { changeFollower, followTicket } from './followers/change-followers';
@@ -95,6 +96,7 @@ export const inbox = httpsService('inbox', {
     createWatchUrl,
     decideHeldRequests,
     ...draftEndpoints,
+    ...dutyEndpoints,
     endChecklist,
     ...filterEndpoints,
     followTicket,

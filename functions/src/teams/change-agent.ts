@@ -4,6 +4,7 @@ import { user } from '@harborline/domain/stores/users';
 import { planAwayChange, planRoleChange, planStatusChange } from '@harborline/domain/team/plan-changes';
 import { isActing } from '@harborline/domain/team/standing';
 import { auditEntry, personTarget, writeAudit } from '../audit';
+import { leaveDuty } from '../duty';
 import { staffEndpoint } from '../platform/endpoint';
 import { updateRecord } from '../platform/store/write';
 import { alignAccount, endingSessions } from '../sessions';
@@ -41,7 +42,10 @@ async function changeStatus(operation: TeamOperation, isActive: boolean) {
   if (target.is_active === isActive) return target;
   const action = isActive ? 'teammate-reactivated' : 'teammate-deactivated';
   const libraryId = actor.support_lib_id;
+  const { init_support_lib_id: homeId, uid } = target;
+  const leave = isActive ? () => {} : await leaveDuty(operation.transaction, homeId, uid);
   const home = sendHome(operation);
+  leave();
   updateRecord(transaction, user(target.uid), { ...change, ...home, ...endingSessions() });
   writeAudit(transaction, auditEntry(actor, { action, libraryId, target: personTarget(target) }));
   return { ...target, ...change };

@@ -17,6 +17,7 @@ const ADDED: Readonly<Record<string, (ids: Ids) => Part>> = {
   changeTickets: ({ person }) => ({ body: { action: { kind: 'assignee', assigned_to: person } } }),
   createTicket: () => ({ body: { email: 'someone@visitor.example' } }),
   decideHeldRequests: () => ({ body: { action: 'discard' } }),
+  putDutyPlan: () => ({ body: { version: 0 } }),
   planReply: () => ({ body: { send_at: Date.now() + 3_600_000 } }),
   sendLeftReply: () => ({ body: { messages: [{ id: 'probe', text: 'Hello' }] } }),
   updateSearch: () => ({ body: { ticket: 1 } }),

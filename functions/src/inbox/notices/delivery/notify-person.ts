@@ -9,6 +9,7 @@ import { config } from '../../../platform/config';
 import { firestore } from '../../../platform/firebase';
 import { isStored, readEach } from '../../../platform/store/read';
 import { setRecord } from '../../../platform/store/write';
+import { type Cover, coveringDelivery } from './covered-by';
 import type { LibraryContext } from './library-context';
 import { readRecipient } from './read-recipient';
 import { ringBell } from './ring-bell';
@@ -78,6 +79,8 @@ export interface PersonNotification {
   readonly context: LibraryContext;
   /** address of a picture of who did it, '' for none */
   readonly picture: string;
+  /** undefined where nobody covers for the assignee */
+  readonly cover: Cover | undefined;
   /** whether people are told only while they follow the ticket */
   readonly isForFollowers: boolean;
 }
@@ -100,12 +103,18 @@ export const notifyPerson = (uid: string, toSend: PersonNotification): Promise<v
     if (toSend.isForFollowers && !(await isFollowing(transaction, ticket.id, uid))) return;
     const who = { uid, libraryId: ticket.support_lib_id };
     const { recipient } = await readRecipient(transaction, who, { context, tickets: [ticket] });
-    const about = { id: ticket.id, assignedTo: ticket.assigned_to, teamRef: ticket.team_ref ?? '' };
-    const decided = deliveryOf({ event, by, ticket: about }, recipient, Date.now());
+    const about = { id: ticket.id, teamRef: ticket.team_ref ?? '' };
+    const deliver = (to: string) =>
+      deliveryOf({ event, by, ticket: { ...about, assignedTo: to } }, recipient, Date.now());
+    const cover = toSend.cover?.uid === uid ? toSend.cover : undefined;
+    const own = deliver(ticket.assigned_to);
+    const decided = cover === undefined ? own : coveringDelivery(own, deliver(uid), cover.isOnlyCover);
     // Whoever looks at it has heard of it, also when the cause comes again.
     if (decided.channels.length === 0 && decided.reasons.bell !== 'looking') return;
     const news = newsOf(known, notification, decided);
     const { notified, waiting, ...after } = afterDelivery(known, notification, news);
     setRecord(transaction, document, { ...after, notified: [...notified], waiting: [...waiting] });
-    if (news.isRung) ringBell(transaction, uid, { notification, known: item, picture });
+    if (!news.isRung) return;
+    const said = cover === undefined ? notification : { ...notification, activity: cover.activity };
+    ringBell(transaction, uid, { notification: said, known: item, picture });
   });

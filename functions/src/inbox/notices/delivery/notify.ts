@@ -1,4 +1,5 @@
 import { readUser } from '../../../people';
+import { coverOf } from './covered-by';
 import { type LibraryContext, readLibraryContext } from './library-context';
 import { notifyPerson } from './notify-person';
 import type { TicketNotification } from './ticket-notification';
@@ -21,10 +22,14 @@ export async function notify(
   const left = [...new Set(people)].filter((uid) => uid !== '' && uid !== notification.by);
   if (left.length === 0) return;
   const author = notification.by === '' ? undefined : await readUser(notification.by);
+  const known = context ?? (await readLibraryContext(notification.ticket.support_lib_id));
+  const cover = await coverOf(notification, left, { followers, context: known });
+  if (cover !== undefined && !left.includes(cover.uid)) left.push(cover.uid);
   const shared = {
     notification,
+    cover,
     picture: author?.agent_picture ?? '',
-    context: context ?? (await readLibraryContext(notification.ticket.support_lib_id)),
+    context: known,
   };
   while (left.length > 0)
     await Promise.all(

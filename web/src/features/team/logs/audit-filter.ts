@@ -10,6 +10,7 @@ const KIND_OF: Readonly<Record<AuditAction, AuditKind>> = {
   'invitation-approved': 'team',
   'teammate-deactivated': 'team',
   'teammate-reactivated': 'team',
+  'duty-changed': 'team',
   'role-changed': 'access',
   'permissions-changed': 'access',
   'owner-transferred': 'access',

@@ -65,6 +65,10 @@ const SENTENCES: Readonly<Record<AuditAction, (entry: Entry) => AuditSentence>> 
   }),
   'teammate-deactivated': toTarget(SENTENCE_TEXTS.deactivated),
   'teammate-reactivated': toTarget(SENTENCE_TEXTS.reactivated),
+  'duty-changed': (entry) =>
+    entry.actor.uid === entry.target.id
+      ? alone(() => SENTENCE_TEXTS.ownDutyChanged)(entry)
+      : toTarget(SENTENCE_TEXTS.dutyChanged)(entry),
   'owner-transferred': toTarget(SENTENCE_TEXTS.ownershipTransferred),
   'password-set': (entry) =>
     entry.actor.uid === entry.target.id
