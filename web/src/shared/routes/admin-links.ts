@@ -233,6 +233,9 @@ export const adminLinks = {
   notifications: () => '/admin/profile/account?tab=notifications',
   /** how the signed-in person works in the inbox (D-113) */
   ownInbox: () => '/admin/profile/account?tab=inbox',
+  /** when a person works, and when they are out of office (D-136). @param uid of a teammate, '' for oneself */
+  duty: (uid = '') =>
+    `/admin/profile/account?tab=duty${uid === '' ? '' : `&person=${encodeURIComponent(uid)}`}`,
   reports: (name = 'supportoverview') => `/admin/reports/${encodeURIComponent(name)}`,
   /** the permission editor of one teammate */
   permissionsOf: (uid: string) => `/admin/profile/permissions?teammate=${encodeURIComponent(uid)}`,

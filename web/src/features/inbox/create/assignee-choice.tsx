@@ -1,6 +1,8 @@
 import { replyToTickets } from '@harborline/domain/permissions/requirements';
 import { senderName } from '@harborline/domain/team/sender-name';
 import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
+import { outText } from '../../../shared/duty/duty-text';
+import { useDuty } from '../../../shared/duty/use-duty';
 import { useStaff } from '../../../shared/staff/session-context';
 import { staffName } from '../../../shared/staff/staff-name';
 import { useLivePeopleWho } from '../../../shared/staff/use-people-who';
@@ -15,6 +17,8 @@ interface AssigneeChoiceProps {
 /** Who gets a new ticket: oneself, nobody, or a teammate who answers tickets (D-76). */
 export function AssigneeChoice({ assignedTo, isDisabled, onChange }: AssigneeChoiceProps) {
   const self = useStaff();
+  const duty = useDuty();
+  const out = outText(duty.of(assignedTo));
   const team = useLivePeopleWho(self.support_lib_id, replyToTickets);
   const others = team.status === 'ready' ? team.data.filter(({ id }) => id !== self.uid) : [];
   const isListed = ['', self.uid, ...others.map(({ id }) => id)].includes(assignedTo);
@@ -37,7 +41,7 @@ export function AssigneeChoice({ assignedTo, isDisabled, onChange }: AssigneeCho
           : [{ value: assignedTo, label: isGone ? ASSIGNEE_TEXTS.formerTeammate : ASSIGNEE_TEXTS.reading }]),
       ]}
       isDisabled={isDisabled}
-      helpText={hasFailed ? ASSIGNEE_TEXTS.loadFailed : undefined}
+      helpText={hasFailed ? ASSIGNEE_TEXTS.loadFailed : (out ?? undefined)}
       errorText={isGone ? ASSIGNEE_TEXTS.gone : undefined}
       onChange={onChange}
     />

@@ -12,6 +12,9 @@ import { StaffSession } from '../../../shared/testing/staff-session';
 import { NewTicketPane } from './new-ticket-pane';
 
 const calls = vi.hoisted(() => ({ callApi: vi.fn() }));
+vi.mock('../../../shared/duty/use-duty', () => ({
+  useDuty: () => ({ of: () => undefined, reload: async () => {} }),
+}));
 vi.mock('../../../shared/api/call-api', async (original) => ({ ...(await original<object>()), ...calls }));
 vi.mock('../../session', () => ({ useWorkOwner: () => owner }));
 vi.mock('../../../shared/staff/use-people-who', () => ({

@@ -1,3 +1,4 @@
+import { DUTY_TEXTS } from '@harborline/domain/texts/duty';
 import { TEAM_TEXTS } from '@harborline/domain/texts/team';
 import MoreIcon from '@mui/icons-material/MoreVertRounded';
 import IconButton from '@mui/material/IconButton';
@@ -17,6 +18,7 @@ interface TeammateMenuProps {
 const LABELS: Record<Exclude<TeammateAction, 'status'>, string> = {
   role: TEAM_TEXTS.changeRole,
   permissions: TEAM_TEXTS.editPermissions,
+  duty: DUTY_TEXTS.menu,
   'view-as': TEAM_TEXTS.viewAs,
   password: TEAM_TEXTS.setPassword,
   owner: TEAM_TEXTS.makeOwner,

@@ -10,10 +10,19 @@ import {
 } from '@harborline/domain/team/plan-changes';
 import { isViewing } from '@harborline/domain/team/standing';
 import type { Plan } from '@harborline/domain/team/verdict';
+import { DUTY_TEXTS } from '@harborline/domain/texts/duty';
 import { OFFER_REASONS } from '@harborline/domain/texts/team';
 import type { Teammate } from '../people/teammate';
 
-export const TEAMMATE_ACTIONS = ['role', 'permissions', 'view-as', 'password', 'owner', 'status'] as const;
+export const TEAMMATE_ACTIONS = [
+  'role',
+  'permissions',
+  'duty',
+  'view-as',
+  'password',
+  'owner',
+  'status',
+] as const;
 export type TeammateAction = (typeof TEAMMATE_ACTIONS)[number];
 
 /** Each action: null if it is possible, else why not. */
@@ -45,6 +54,13 @@ function roleRefusal(situation: Situation): string | null {
   return isAnyOpen ? null : offers.agent;
 }
 
+/** Working times are kept in the library in which a teammate is at home (D-136). */
+function dutyRefusal({ actor, teammate }: Situation): string | null {
+  if (actor.permissions.canManageTeammatesSeatsAndPermissions !== true) return DUTY_TEXTS.denied;
+  const isAtHome = teammate.init_support_lib_id === actor.support_lib_id;
+  return teammate.is_active && isAtHome ? null : DUTY_TEXTS.notAtHome;
+}
+
 /** What the signed-in person may do with a teammate; the server checks again. */
 export function offersFor(situation: Situation): TeammateOffers {
   const { actor, teammate, activeOwners } = situation;
@@ -56,6 +72,7 @@ export function offersFor(situation: Situation): TeammateOffers {
     role: unlessViewing(roleRefusal(situation)),
     // People who may not change them can still read them.
     permissions: null,
+    duty: dutyRefusal(situation),
     'view-as': unlessViewing(refusalOf(planView(given))),
     password: unlessViewing(refusalOf(planPasswordChange(given))),
     owner: unlessViewing(refusalOf(planOwnerTransfer(given))),

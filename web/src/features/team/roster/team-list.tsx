@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { useDuty } from '../../../shared/duty/use-duty';
 import { useNow } from '../../../shared/hooks/use-now';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import type { OpenDialog } from '../actions/teammate-dialogs';
@@ -20,10 +21,12 @@ interface TeamListProps {
 export function TeamList({ team, onDialog }: TeamListProps) {
   const { me, activeOwners } = team;
   const presence = useTeamPresence(me.support_lib_id);
+  const duty = useDuty();
   const nowMs = useNow(PRESENCE_REFRESH_MS);
   const navigate = useNavigate();
   const act = (action: TeammateAction, teammate: Teammate) => {
     if (action === 'permissions') void navigate(adminLinks.permissionsOf(teammate.id));
+    else if (action === 'duty') void navigate(adminLinks.duty(teammate.id));
     else onDialog({ action, teammate });
   };
   return (
@@ -38,6 +41,7 @@ export function TeamList({ team, onDialog }: TeamListProps) {
           isSelf={teammate.id === me.uid}
           presence={presence.isKnown ? presence.of(teammate.id) : null}
           lastSeenMs={presence.lastSeenOf(teammate.id)}
+          duty={duty.of(teammate.id)}
           nowMs={nowMs}
           offers={offersFor({ actor: me, teammate, activeOwners })}
           onAction={act}

@@ -1,7 +1,9 @@
+import type { PresentedDuty } from '@harborline/domain/api/inbox/duty';
 import { TEAM_TEXTS } from '@harborline/domain/texts/team';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { dutyText } from '../../../shared/duty/duty-text';
 import type { Presence } from '../../../shared/staff/presence';
 import { Cell, ListRow } from '../../../shared/ui-admin/list-frame';
 import { TeammateMenu } from '../actions/teammate-menu';
@@ -19,6 +21,8 @@ interface TeammateRowProps {
   /** null until known */
   presence: Presence | null;
   lastSeenMs: number | null;
+  /** undefined until known */
+  duty: PresentedDuty | undefined;
   nowMs: number;
   offers: TeammateOffers;
   onAction: (action: TeammateAction, teammate: Teammate) => void;
@@ -46,6 +50,7 @@ export function TeammateRow({ teammate, isSelf, lastSeenMs, nowMs, ...rest }: Te
             <Typography variant="caption" color="textSecondary" component="p" noWrap>
               {teammate.user_email}
             </Typography>
+            {teammate.is_active && !isElsewhere && <DutyLine duty={rest.duty} />}
           </Box>
         </Box>
       </Cell>
@@ -65,6 +70,29 @@ export function TeammateRow({ teammate, isSelf, lastSeenMs, nowMs, ...rest }: Te
         {!isSelf && <TeammateMenu teammate={teammate} offers={rest.offers} onAction={rest.onAction} />}
       </Cell>
     </ListRow>
+  );
+}
+
+/** Whether they are on duty, in words; the dot beside them only repeats it. */
+function DutyLine({ duty }: Pick<TeammateRowProps, 'duty'>) {
+  if (duty === undefined) return null;
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, color: 'text.secondary' }}
+    >
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          ...{ width: 8, height: 8, flex: 'none', borderRadius: '50%', border: 1 },
+          borderColor: duty.state === 'on' ? 'success.main' : 'text.secondary',
+          bgcolor: duty.state === 'on' ? 'success.main' : 'transparent',
+        }}
+      />
+      {dutyText(duty)}
+    </Typography>
   );
 }
 

@@ -14,6 +14,9 @@ import { type TeamWindow, watchTeammates } from '../people/watch-teammates';
 import { makeTeammate, openTeamPage } from '../testing/render-team';
 import { TeammatesPage } from './teammates-page';
 
+vi.mock('../../../shared/duty/use-duty', () => ({
+  useDuty: () => ({ of: () => undefined, reload: async () => {} }),
+}));
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
 vi.mock('../people/watch-teammates', () => ({ watchTeammates: vi.fn() }));
 vi.mock('../../../shared/staff/watch-presence', () => ({

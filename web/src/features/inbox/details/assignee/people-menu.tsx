@@ -6,6 +6,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { outText } from '../../../../shared/duty/duty-text';
+import { useDuty } from '../../../../shared/duty/use-duty';
 import { useStaff } from '../../../../shared/staff/session-context';
 import { useLivePeopleWho } from '../../../../shared/staff/use-people-who';
 
@@ -28,6 +30,7 @@ export function PeopleMenu({ anchor, chosen, onChoose, onClose }: PeopleMenuProp
   const { uid, support_lib_id: libraryId } = useStaff();
   const team = useLivePeopleWho(libraryId, replyToTickets);
   const people = team.status === 'ready' ? team.data : [];
+  const duty = useDuty();
   const choices = [
     ...people
       .filter(({ id }) => id === uid)
@@ -58,9 +61,14 @@ export function PeopleMenu({ anchor, chosen, onChoose, onClose }: PeopleMenuProp
           }}
         >
           <ListItemIcon>{id === chosen && <CheckIcon fontSize="small" />}</ListItemIcon>
-          <ListItemText slotProps={{ primary: { noWrap: true, sx: { fontSize: 'inherit' } } }}>
-            <bdi>{label}</bdi>
-          </ListItemText>
+          <ListItemText
+            primary={<bdi>{label}</bdi>}
+            secondary={outText(duty.of(id))}
+            slotProps={{
+              primary: { noWrap: true, sx: { fontSize: 'inherit' } },
+              secondary: { variant: 'caption', sx: { display: 'block', whiteSpace: 'normal' } },
+            }}
+          />
         </MenuItem>
       ))}
       {team.status === 'loading' && <MenuItem disabled>{ASSIGNEE_TEXTS.loading}</MenuItem>}

@@ -1,6 +1,10 @@
+import type { PresentedDuty } from '@harborline/domain/api/inbox/duty';
 import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
+import { DUTY_TEXTS } from '@harborline/domain/texts/duty';
 import { useCallback } from 'react';
 import { refusalText } from '../../../../shared/api/refusal-text';
+import { outText } from '../../../../shared/duty/duty-text';
+import { useDuty } from '../../../../shared/duty/use-duty';
 import { useChange } from '../../../../shared/requests/use-change';
 import { useToasts } from '../../../../shared/ui-admin/toasts';
 import type { Ticket } from '../../ticket';
@@ -13,18 +17,39 @@ interface Given extends Assignment {
   readonly before: string | null;
 }
 
-/** Assigns a ticket, with a way back. */
+/** Who covers for an assignee who is out; null for nobody. */
+const coverOf = (assignee: PresentedDuty | undefined) =>
+  assignee === undefined || assignee.substitute_ref === ''
+    ? null
+    : { to: assignee.substitute_ref, name: assignee.substitute_name };
+
+function saidOf(name: string, out: string | null): string {
+  if (name === '') return ASSIGNEE_TEXTS.unassigned;
+  return out === null ? ASSIGNEE_TEXTS.assigned(name) : DUTY_TEXTS.assignedOut(name, out);
+}
+
+/** Assigns a ticket, with a way back; of somebody who is out, with a way to who covers (D-136). */
 export function useAssign({ id, assigned_to }: Pick<Ticket, 'id' | 'assigned_to'>) {
   const toasts = useToasts();
+  const duty = useDuty();
   const { run } = useChange({
     name: 'ticket-not-assigned',
     run: (given: Given) => giveTicket(given),
     // By then another ticket may be open.
     onDone: (_, { conversationRef, to, name, before }) => {
-      const said = name === '' ? ASSIGNEE_TEXTS.unassigned : ASSIGNEE_TEXTS.assigned(name);
       if (before === null) return;
-      const undo = () => void run({ conversationRef, to: before, name: '', before: null, onlyFrom: to });
-      toasts.success(said, { label: ASSIGNEE_TEXTS.undo, run: undo });
+      const assignee = duty.of(to);
+      const cover = coverOf(assignee);
+      const give = (step: Omit<Given, 'conversationRef'>) => void run({ conversationRef, ...step });
+      toasts.success(
+        saidOf(name, outText(assignee)),
+        cover === null
+          ? {
+              label: ASSIGNEE_TEXTS.undo,
+              run: () => give({ to: before, name: '', before: null, onlyFrom: to }),
+            }
+          : { label: DUTY_TEXTS.giveTo(cover.name), run: () => give({ ...cover, before: to, onlyFrom: to }) },
+      );
     },
     onRefused: (error) => toasts.error(refusalText(error, ASSIGNEE_TEXTS.failed)),
   });
