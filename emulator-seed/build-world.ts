@@ -11,6 +11,7 @@ import { contentCopyDocs } from './build-content-copies';
 import { conversationDocs, conversationRef, visitorUid } from './build-conversation';
 import { courseDocs } from './build-courses';
 import { customValueDocs } from './build-custom-values';
+import { dutyDocs } from './build-duty';
 import { emailDocs } from './build-email-log';
 import { heldRequestDocs } from './build-held-requests';
 import { historyDocs } from './build-history';
@@ -107,6 +108,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...customValueDocs(),
     ...teamDocs(),
     ...businessHoursDocs(),
+    ...dutyDocs(clock.nowMs),
     ...serviceLevelDocs(),
     ...routingDocs(),
     ...smartQueueDocs(),

@@ -181,7 +181,7 @@ describe('documents', () => {
   it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|CourseProgress|RatingFigures|TicketCounters|TicketTags|TicketWords|TicketFields|Teams|SmartQueues|BlockedSenders|PrioritySupport|BusinessHours|ServiceLevels|RoutingRules|ClockAnnouncements|ReplyDrafts|CannedReplies|Macros|Mentions|TicketLinks|People|AddressProofs)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|CourseProgress|RatingFigures|TicketCounters|TicketTags|TicketWords|TicketFields|Teams|SmartQueues|BlockedSenders|PrioritySupport|BusinessHours|DutyPlans|ServiceLevels|RoutingRules|ClockAnnouncements|ReplyDrafts|CannedReplies|Macros|Mentions|TicketLinks|People|AddressProofs)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 
@@ -189,7 +189,7 @@ describe('documents', () => {
     const ids: unknown[] = Object.values(LIBRARY_IDS);
     for (const { path, data } of world.docs) {
       const isNamedByPath =
-        /^(SupportLibraries|TicketCounters|TicketTags|TicketFields|Teams|BlockedSenders|PrioritySupport|BusinessHours|ServiceLevels|RoutingRules)\//.test(
+        /^(SupportLibraries|TicketCounters|TicketTags|TicketFields|Teams|BlockedSenders|PrioritySupport|BusinessHours|DutyPlans|ServiceLevels|RoutingRules)\//.test(
           path,
         );
       expect(ids, path).toContain(isNamedByPath ? path.split('/')[1] : data.support_lib_id);

@@ -75,16 +75,16 @@ export function DutyTab() {
   const plan = state.data;
   return (
     <>
-      {person !== uid && (
-        <div>
-          <Typography variant="h2" dir="auto">
-            {DUTY_TEXTS.of(plan.person_name)}
-          </Typography>
+      <div>
+        <Typography variant="h2" dir="auto">
+          {person === uid ? DUTY_TEXTS.title : DUTY_TEXTS.of(plan.person_name)}
+        </Typography>
+        {person !== uid && (
           <Link component={RouterLink} to={adminLinks.profile('teammates')} variant="body2">
             {DUTY_TEXTS.backToTeam}
           </Link>
-        </div>
-      )}
+        )}
+      </div>
       {isReadOnly && <Alert severity="info">{SETTINGS_TEXTS.readOnlyViewing}</Alert>}
       <TimesSection
         plan={plan}
