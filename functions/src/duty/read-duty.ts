@@ -1,5 +1,4 @@
 import type { DutyPerson } from '@harborline/domain/duty/duty';
-import { periodAt } from '@harborline/domain/duty/duty';
 import { type BusinessHours, NO_BUSINESS_HOURS } from '@harborline/domain/entities/business-hours';
 import type { DutyPlans } from '@harborline/domain/entities/duty';
 import { businessHoursOf } from '@harborline/domain/stores/business-hours';
@@ -39,15 +38,4 @@ export async function readDuty(libraryId: string, transaction?: Transaction): Pr
       isAway: false,
     }),
   };
-}
-
-/** Those of some people who are not out of office now. Costs one read. */
-export async function withoutOutOfOffice(
-  uids: readonly string[],
-  libraryId: string,
-  nowMs: number,
-): Promise<readonly string[]> {
-  if (uids.length === 0) return uids;
-  const plans = await readPlans(libraryId);
-  return uids.filter((uid) => periodAt(plans[uid], nowMs) === undefined);
 }

@@ -1,3 +1,5 @@
+import { isOutOfOffice } from '@harborline/domain/duty/duty';
+import type { DutyPlan } from '@harborline/domain/entities/duty';
 import type { RoutingRules } from '@harborline/domain/entities/routing-rules';
 import type { User } from '@harborline/domain/entities/user';
 import { LIMITS } from '@harborline/domain/limits';
@@ -8,6 +10,7 @@ import type { Presence, RoutedPerson, WorkKind } from '@harborline/domain/routin
 import { capacityOf, skillsOf } from '@harborline/domain/routing/rules';
 import { ongoingChats, openTicketsOf } from '@harborline/domain/stores/conversations';
 import { user } from '@harborline/domain/stores/users';
+import { readPlans } from '../../duty';
 import { database } from '../../platform/firebase';
 import { countRecords, readEach } from '../../platform/store/read';
 import { presentUids } from '../../presence';
@@ -27,12 +30,16 @@ export const openOf = (kind: WorkKind, libraryId: string, uid: string, limit: nu
 
 /**
  * Where somebody is who has the admin area open and is not away. The one place that decides it for the routing of chats and of
- * tickets: what else keeps people from work belongs here.
+ * tickets. Whoever is there outside their working time is there; days out of office are meant (D-136).
  */
-function presenceOf(person: Person | undefined, libraryId: string): Presence {
+function presenceOf(
+  person: Person | undefined,
+  { libraryId, plan, nowMs }: { libraryId: string; plan: DutyPlan | undefined; nowMs: number },
+): Presence {
   if (!person?.is_active || person.support_lib_id !== libraryId) return 'gone';
   // Whoever views as a teammate can write nothing meanwhile.
   if (person.viewing_as) return 'away';
+  if (isOutOfOffice(plan, nowMs)) return 'off-duty';
   return person.is_assign_only ? 'assign-only' : 'here';
 }
 
@@ -50,9 +57,10 @@ export async function readPeople(
   );
   const uids = presentUids(presence?.val(), members?.val(), nowMs);
   if (uids.length === 0) return new Map();
-  const [found, turns, open] = await Promise.all([
+  const [found, turns, plans, open] = await Promise.all([
     readEach(uids.map((uid) => user(uid))),
     readTurns(libraryId),
+    readPlans(libraryId),
     Promise.all(uids.map((uid) => countRecords(openOf(kind, libraryId, uid, MOST[kind])))),
   ]);
   return new Map(
@@ -61,7 +69,7 @@ export async function readPeople(
       const count = open[index] ?? 0;
       const routed: RoutedPerson = {
         uid,
-        presence: presenceOf(person, libraryId),
+        presence: presenceOf(person, { libraryId, plan: plans[uid], nowMs }),
         hasRight: {
           chat: hasRightFor('chat', person, libraryId),
           ticket: hasRightFor('ticket', person, libraryId),

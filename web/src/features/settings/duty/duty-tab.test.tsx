@@ -33,7 +33,7 @@ const PLAN: PresentedDutyPlan = {
     { ref: 'office', name: 'Office' },
   ],
 };
-const ON = {
+const ON: PresentedDuty = {
   state: 'on',
   until_ms: null,
   until_day: '',
