@@ -8,7 +8,6 @@ const { events, time_zone, quiet, digest_at } = agentNotificationsSchema.shape;
 
 /** An event that nobody chose anything for has its defaults. */
 const answer = z.object({ events, time_zone, quiet, digest_at });
-export type PresentedNotifications = z.infer<typeof answer>;
 
 export const getAgentNotifications = defineEndpoint({
   service: 'inbox',

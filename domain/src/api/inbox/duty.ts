@@ -30,7 +30,6 @@ const answer = z.object({
   people: z.array(z.object({ person_ref: z.string(), ...status })),
   everybody_else: presented,
 });
-export type DutyAnswer = z.infer<typeof answer>;
 
 export const getDuty = defineEndpoint({
   service: 'inbox',
