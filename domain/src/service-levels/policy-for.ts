@@ -46,7 +46,10 @@ export const inCurrentTags = (policies: readonly ServicePolicy[], tags: LibraryT
     const predicate = predicateOf(policy);
     if (predicate === null) return policy;
     const current = withValues(predicate, 'tag', (ref) => currentRef(tags, ref) ?? ref);
-    return { ...policy, text: writePredicate(current) };
+    const counted = { ...policy, text: writePredicate(current) };
+    // Not read back: refs of other lengths must not make it too long.
+    predicates.set(counted, current);
+    return counted;
   });
 
 /** The first policy that is for a ticket; undefined for none. */
