@@ -34,7 +34,7 @@ afterAll(async () => {
   await plantPresence(LIBRARY, OTHER, false);
 });
 
-/** A chat of the one who leaves, since some minutes. */
+/** A chat of the one who leaves: long enough to be given on, and too short to go back to the queue unanswered. */
 function chat(ref: string, index: number): object {
   const { conversation } = buildChat({
     conversationRef: ref,
@@ -43,7 +43,7 @@ function chat(ref: string, index: number): object {
     visitor: { uid: `vera-${ref}`, name: `Vera ${index}`, email: '', os: '', browser: '', language: '' },
     url: '',
     text: `Hello ${ref}?`,
-    createdAt: timestamp(Date.now() - (20 - index) * 60_000),
+    createdAt: timestamp(Date.now() - (130 - index) * 1_000),
   });
   return { ...conversation, assigned_to: LEAVER, chat: { ...conversation.chat, agent_name: 'Lea' } };
 }

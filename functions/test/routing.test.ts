@@ -50,7 +50,7 @@ async function newWorld(changes: Partial<RoutingRules> = {}) {
     await db.doc(docPath.conversation(ref)).set({ ...storedAs(made), created_at, ...fields });
     return ref;
   };
-  const chat = async (assignedTo = '', agoMs = 2 * MINUTE_MS) => {
+  const chat = async (assignedTo = '', agoMs = 2 * MINUTE_MS, fields: object = {}) => {
     const ref = unique('chat');
     const createdAt = Timestamp.fromMillis(Date.now() - agoMs);
     const { conversation } = buildChat({
@@ -66,6 +66,7 @@ async function newWorld(changes: Partial<RoutingRules> = {}) {
       ...conversation,
       assigned_to: assignedTo,
       chat: { ...conversation.chat, taken_at: assignedTo === '' ? null : createdAt },
+      ...fields,
     });
     return ref;
   };
@@ -189,11 +190,7 @@ describe('rules of chats (D-137)', () => {
         },
       ],
     });
-    const forDay = async (agoMs: number) => {
-      const ref = await world.chat('', agoMs);
-      await db.doc(docPath.conversation(ref)).update({ team_ref: 'day' });
-      return ref;
-    };
+    const forDay = (agoMs: number) => world.chat('', agoMs, { team_ref: 'day' });
     const [first, late, early] = [
       await forDay(30 * MINUTE_MS),
       await forDay(7 * MINUTE_MS),
