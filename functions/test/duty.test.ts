@@ -86,6 +86,10 @@ describe('working times and days out of office (D-136)', () => {
         ],
       ],
     ]);
+    await plan(finn, { periods: [] });
+    const before = `${dayIn(0)} – ${dayIn(2)}: June, ${dayIn(9)} – ${dayIn(10)}`;
+    const changes = [{ field: 'duty.periods', before, after: '' }];
+    expect(await logged(finn)).toContainEqual(['duty-changed', changes]);
   });
 
   it('are read and changed for others by those who manage the team, and by nobody else', async () => {

@@ -23,7 +23,7 @@ export const DUTY_TEXTS = {
   noSuchCalendar: 'These business hours are gone. Choose others.',
   outTitle: 'Out of office',
   outHint:
-    'Teammates see until when somebody is out and who covers. Chats are not given by themselves to whoever is out.',
+    'Teammates see until when somebody is out and who covers. Nobody who is out gets chats assigned automatically.',
   none: 'No days out of office are planned.',
   add: 'Add days',
   addTitle: 'Add days out of office',

@@ -18,7 +18,7 @@ import { DUTY_TEXTS } from '@harborline/domain/texts/duty';
 import type { Transaction } from 'firebase-admin/firestore';
 import { auditEntry, personTarget, writeAudit } from '../../audit';
 import { type LibraryDuty, readDuty } from '../../duty';
-import { hasEach, readUser } from '../../people';
+import { hasEach, readUsers } from '../../people';
 import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
@@ -47,24 +47,40 @@ export const getDutyPlan = staffEndpoint(contract.getDutyPlan, async ({ person_r
   return present(duty, person, { ...plan, periods: currentPeriods(plan, nowMs) });
 });
 
-/** Those who cover, by uid. @throws ApiError 'conflict' for oneself, and for whoever is no active teammate who answers tickets */
+const coveringUids = (periods: readonly OutOfOffice[]): readonly string[] => [
+  ...new Set(periods.map(({ substitute_ref }) => substitute_ref).filter((uid) => uid !== '')),
+];
+
+/** @throws ApiError 'conflict' for oneself, and for whoever is no active teammate who answers tickets */
+function mustCover(uid: string, found: User | undefined, person: User): void {
+  if (uid === person.uid) throw new ApiError('conflict', DUTY_TEXTS.self);
+  if (!found?.is_active || found.init_support_lib_id !== person.init_support_lib_id)
+    throw new ApiError('conflict', DUTY_TEXTS.gone);
+  if (!hasEach(found, replyToTickets))
+    throw new ApiError('conflict', DUTY_TEXTS.answersNoTickets(senderName(found)));
+}
+
+/**
+ * Those who cover or covered, by uid, for the log.
+ * @throws ApiError 'conflict' if somebody cannot cover from now on
+ */
 async function readSubstitutes(
   transaction: Transaction,
-  periods: readonly OutOfOffice[],
-  person: User,
+  {
+    before,
+    left,
+    person,
+  }: { readonly before: DutyPlan; readonly left: OutOfOffice[]; readonly person: User },
 ): Promise<ReadonlyMap<string, string>> {
-  const names = new Map<string, string>();
-  for (const uid of new Set(periods.map(({ substitute_ref }) => substitute_ref))) {
-    if (uid === '') continue;
-    if (uid === person.uid) throw new ApiError('conflict', DUTY_TEXTS.self);
-    const found = await readUser(uid, transaction);
-    if (!found?.is_active || found.init_support_lib_id !== person.init_support_lib_id)
-      throw new ApiError('conflict', DUTY_TEXTS.gone);
-    if (!hasEach(found, replyToTickets))
-      throw new ApiError('conflict', DUTY_TEXTS.answersNoTickets(senderName(found)));
-    names.set(uid, senderName(found) || ASSIGNEE_TEXTS.unnamed);
-  }
-  return names;
+  const uids = coveringUids([...before.periods, ...left]);
+  const found = await readUsers(uids, transaction);
+  for (const uid of coveringUids(left)) mustCover(uid, found[uids.indexOf(uid)], person);
+  return new Map(
+    uids.map((uid, index) => {
+      const user = found[index];
+      return [uid, (user && senderName(user)) || DUTY_TEXTS.formerTeammate];
+    }),
+  );
 }
 
 /** @throws ApiError 'conflict' if there is no such calendar, or no room for more days in the library */
@@ -93,7 +109,7 @@ export const putDutyPlan = staffEndpoint(
       if (before.version !== version) throw new ApiError('conflict', DUTY_TEXTS.changedMeanwhile);
       const after = { ...wanted, version: version + 1 };
       mustFit(duty, person_ref, after);
-      const names = await readSubstitutes(transaction, left, person);
+      const names = await readSubstitutes(transaction, { before, left, person });
       const changes = dutyChanges(before, after, {
         calendarName: (ref) => duty.hours.calendars.find((one) => one.ref === ref)?.name ?? '',
         personName: (uid) => names.get(uid) ?? DUTY_TEXTS.formerTeammate,
