@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 /** Who helps a team out with what it cannot take. */
 export const OVERFLOW_KINDS = ['anybody', 'team', 'nobody'] as const;
-export type OverflowKind = (typeof OVERFLOW_KINDS)[number];
 
 const teamRulesSchema = z.object({
   /** '' for what is of no team */

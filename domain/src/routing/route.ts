@@ -1,7 +1,7 @@
 import type { RoutedPerson, RoutedWork, RoutingFacts, RoutingQueue, WorkKind } from './facts';
 
 /** Why somebody is passed over, the first that holds. */
-export const LEFT_OUT = ['gone', 'no-right', 'away', 'off-duty', 'came-back', 'no-skill', 'full'] as const;
+const LEFT_OUT = ['gone', 'no-right', 'away', 'off-duty', 'came-back', 'no-skill', 'full'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
 /** By what somebody was chosen among those who could take it; 'first' if they are alike in everything else. */

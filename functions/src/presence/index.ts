@@ -1,3 +1,3 @@
 export { attentiveUids } from './attentive-uids';
 export { keepAvailability } from './keep-availability';
-export { presentUids, reachableChatters } from './reachable-chatters';
+export { presentUids } from './reachable-chatters';

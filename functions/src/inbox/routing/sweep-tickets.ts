@@ -5,7 +5,7 @@ import { findIds } from '../../platform/store/read';
 import { giveTickets } from './give-tickets';
 
 /** Library by library; what fails in one keeps nobody waiting in another. */
-export async function giveAllTickets(nowMs: number): Promise<void> {
+async function giveAllTickets(nowMs: number): Promise<void> {
   for (const libraryId of await findIds(librariesGivingTickets()))
     await giveTickets(libraryId, nowMs).catch((error: unknown) =>
       logger.error('Tickets were not given to anybody', { library: libraryId, error: String(error) }),

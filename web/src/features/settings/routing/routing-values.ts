@@ -36,7 +36,7 @@ export const valuesOf = (rules: RoutingAnswer): RoutingValues => ({
 });
 
 /** A typed whole number within a limit; null for anything else. */
-export function countOf(text: string, most: number): number | null {
+function countOf(text: string, most: number): number | null {
   const typed = text.trim();
   return /^\d{1,6}$/.test(typed) && Number(typed) <= most ? Number(typed) : null;
 }
