@@ -10,6 +10,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { assignOverdueChats } from '../src/inbox/chats/assign-overdue';
 import { repairQueue } from '../src/inbox/chats/repair-queues';
+import { reopenConversation } from '../src/inbox/reopen-conversation';
 import { giveTickets } from '../src/inbox/routing/give-tickets';
 import { call } from './support/call';
 import { historyOf } from './support/history';
@@ -102,12 +103,12 @@ describe('a ticket that nobody takes (D-137)', () => {
           by: 'fewest',
           open: '0',
           capacity: '20',
-          here: '2',
+          able: '2',
         },
       },
     ]);
     expect(await said(ref)).toEqual([
-      'Given to June: 0 open of 20, fewest of the 2 people of Billing who are here',
+      'Given to June: 0 open of 20, fewest of the 2 people of Billing who could take it',
     ]);
     // Whoever has none gets the next of no team; of two, whoever was longest without.
     const [next, last] = [await world.ticket(), await world.ticket()];
@@ -159,6 +160,22 @@ describe('a ticket that nobody takes (D-137)', () => {
     expect(await holders(any)).toEqual(['', bo].toSorted());
   });
 
+  it('D-138: leaves a ticket that its visitor opens again to nobody who left, or lost the right', async () => {
+    const world = await newWorld();
+    const [gone, blind, june] = [
+      await world.join('Gone'),
+      await world.join('Blind'),
+      await world.join('June'),
+    ];
+    await db.doc(docPath.user(gone)).update({ is_active: false });
+    await db.doc(docPath.user(blind)).update({ 'permissions.canReplyToTickets': false });
+    const closed = (uid: string) => world.ticket({ status: 'closed', assigned_to: uid }, 60 * MINUTE_MS);
+    const refs = [await closed(gone), await closed(blind), await closed(june)];
+    for (const ref of refs) expect(await reopenConversation(ref, Timestamp.now())).toBe(true);
+    expect(await Promise.all(refs.map(holderOf))).toEqual(['', '', june]);
+    expect(await at(refs[0] ?? '')).toMatchObject({ status: 'open', came_back: { by: gone } });
+  });
+
   it('passes over whoever it was taken from, and waits anew for people first', async () => {
     const world = await newWorld({ ticket_wait_minutes: 10 });
     const lead = await newChatStaff(world.id, 'owner');
@@ -199,7 +216,7 @@ describe('rules of chats (D-137)', () => {
     await world.giveChats();
     expect(await Promise.all([first, late, early].map(holderOf))).toEqual([june, bo, '']);
     expect(await said(late)).toEqual([
-      'Nobody of Day could take it, so Night helped out. Given to Bo: 0 open of 1, the only one of Night who is here',
+      'Nobody of Day could take it, so Night helped out. Given to Bo: 0 open of 1, the only one of Night who could take it',
     ]);
   });
 

@@ -25,27 +25,27 @@ describe('the reason why somebody was given something (D-137)', () => {
   it('names the team, how many are here, and what put them first', () => {
     const people = [makeRouted('june', open(2)), makeRouted('bo', open(3)), makeRouted('cleo', open(9))];
     expect(said(makeFacts(people, [billing('june', 'bo', 'cleo')]))).toBe(
-      'Given to June: 2 open of 10, fewest of the 3 people of Billing who are here',
+      'Given to June: 2 open of 10, fewest of the 3 people of Billing who could take it',
     );
     expect(said(makeFacts(people), '')).toBe(
-      'Given to June: 2 open of 10, fewest of the 3 people who are here',
+      'Given to June: 2 open of 10, fewest of the 3 people who could take it',
     );
     const alike = [makeRouted('june', { lastGivenMs: each(1) }), makeRouted('zoe', { lastGivenMs: each(2) })];
     expect(said(makeFacts(alike), '')).toBe(
-      'Given to June: 0 open of 10, longest without a new one of the 2 people who are here',
+      'Given to June: 0 open of 10, longest without a new one of the 2 people who could take it',
     );
     expect(said(makeFacts([makeRouted('june'), makeRouted('zoe')]), '')).toBe(
-      'Given to June: 0 open of 10, like others of the 2 people who are here',
+      'Given to June: 0 open of 10, like others of the 2 people who could take it',
     );
   });
 
   it('says whether others were there at all', () => {
     const full = makeRouted('bo', open(10));
     expect(said(makeFacts([makeRouted('june'), full], [billing('june', 'bo')]))).toBe(
-      'Given to June: 0 open of 10, the only one with room of the 2 people of Billing who are here',
+      'Given to June: 0 open of 10, the only one of Billing who could take it',
     );
     expect(said(makeFacts([makeRouted('june')], [billing('june')]))).toBe(
-      'Given to June: 0 open of 10, the only one of Billing who is here',
+      'Given to June: 0 open of 10, the only one of Billing who could take it',
     );
   });
 
@@ -56,11 +56,11 @@ describe('the reason why somebody was given something (D-137)', () => {
       makeQueue('night', { members: ['june'] }),
     ];
     expect(said(makeFacts([makeRouted('june')], queues))).toBe(
-      'Nobody of Billing could take it, so Night helped out. Given to June: 0 open of 10, the only one of Night who is here',
+      'Nobody of Billing could take it, so Night helped out. Given to June: 0 open of 10, the only one of Night who could take it',
     );
     const anybody = makeQueue('billing', { members: [], overflow: { ref: '', afterMs: each(0) } });
     expect(said(makeFacts([makeRouted('june')], [anybody]))).toBe(
-      'Nobody of Billing could take it. Given to June: 0 open of 10, the only one who is here',
+      'Nobody of Billing could take it. Given to June: 0 open of 10, the only one who could take it',
     );
   });
 

@@ -10,8 +10,8 @@ export interface GivenFacts {
   readonly capacity: string;
   /** the team whose people were asked, by its name then; '' for anybody */
   readonly pool: string;
-  /** how many of these were here */
-  readonly here: string;
+  /** how many of these could take it */
+  readonly able: string;
   /** the team that could not take it, '' for none */
   readonly unable: string;
 }
@@ -28,20 +28,20 @@ export function givenFacts(
     open: String(choice.open),
     capacity: String(choice.capacity),
     pool: nameOf(last?.teamRef),
-    here: String(last?.here ?? 0),
+    able: String(last?.able ?? 0),
     unable: pools.length > 1 ? nameOf(pools[0]?.teamRef) : '',
   };
 }
 
 /** Who got something and why, as a sentence; undefined for an event from before there were reasons. */
 export function givenText(to: string, details: Readonly<Record<string, string>>): string | undefined {
-  const { open = '', capacity = '', pool = '', here = '', unable = '' } = details;
+  const { open = '', capacity = '', pool = '', able = '', unable = '' } = details;
   const by = CHOSEN_BY.find((one) => one === details.by);
   if (by === undefined) return undefined;
   const given = ROUTING_TEXTS.given(
     to,
     ROUTING_TEXTS.load(open, capacity),
-    ROUTING_TEXTS.chosen[by](pool, Number(here)),
+    ROUTING_TEXTS.chosen[by](pool, Number(able)),
   );
   return unable === '' ? given : `${ROUTING_TEXTS.overflowed(unable, pool)}. ${given}`;
 }

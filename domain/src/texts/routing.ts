@@ -14,14 +14,13 @@ export const ROUTING_TEXTS = {
   /** why it went to somebody, after the clause that says so */
   load: (open: string, capacity: string) => `${open} open of ${capacity}`,
   chosen: {
-    only: (team: string, here: number) =>
-      here === 1
-        ? `the only one${poolText(team)} who is here`
-        : `the only one with room of the ${people(here)}${poolText(team)} who are here`,
-    fewest: (team: string, here: number) => `fewest of the ${people(here)}${poolText(team)} who are here`,
-    'longest-without': (team: string, here: number) =>
-      `longest without a new one of the ${people(here)}${poolText(team)} who are here`,
-    first: (team: string, here: number) => `like others of the ${people(here)}${poolText(team)} who are here`,
+    only: (team: string) => `the only one${poolText(team)} who could take it`,
+    fewest: (team: string, able: number) =>
+      `fewest of the ${people(able)}${poolText(team)} who could take it`,
+    'longest-without': (team: string, able: number) =>
+      `longest without a new one of the ${people(able)}${poolText(team)} who could take it`,
+    first: (team: string, able: number) =>
+      `like others of the ${people(able)}${poolText(team)} who could take it`,
   },
   overflowed: (team: string, helping: string) =>
     helping === ''

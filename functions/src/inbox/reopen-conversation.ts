@@ -7,6 +7,7 @@ import { findRecords, refOf, snapshotRecord } from '../platform/store/read';
 import { updateRecord } from '../platform/store/write';
 import { recordEvent } from './history/record-event';
 import { unmerge } from './merge/unmerge';
+import { prepareTakingBack } from './routing/take-back';
 
 /**
  * Whether a ticket's status was chosen after a message, by its history: its document does not say so where only the library's own
@@ -34,9 +35,12 @@ export async function reopenConversation(conversationRef: string, writtenAt: Tim
     const changedAt = snapshot.get('status_changed_at') as Timestamp | undefined;
     if (changedAt && changedAt.valueOf() > writtenAt.valueOf()) return false;
     if (await wasDecidedSince(transaction, conversationRef, writtenAt)) return false;
+    // Whoever had it when it was closed may have left since (D-138).
+    const takeBack = await prepareTakingBack(transaction, ticket);
     const by = { reason: 'visitor-wrote', at: writtenAt } as const;
     if (ticket.merged_into !== undefined) {
       unmerge(transaction, ticket, { status: 'open', at: writtenAt, by });
+      takeBack?.();
       return true;
     }
     updateRecord(transaction, document, {
@@ -47,6 +51,7 @@ export async function reopenConversation(conversationRef: string, writtenAt: Tim
       ...(ticket.status === 'snoozed' && { snoozed: FieldValue.delete() }),
     });
     recordEvent(transaction, ticket, statusChange(ticket, 'open'), by);
+    takeBack?.();
     return true;
   });
 }

@@ -9,6 +9,7 @@ import { user } from '@harborline/domain/stores/users';
 import type { Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/firebase';
 import { findIds, readRecord } from '../../platform/store/read';
+import { eachInTime } from '../routing/each-in-time';
 import { giveInTurn, type Outcome } from '../routing/give-in-turn';
 import { hasRightFor, openOf, readPeople } from '../routing/read-people';
 import { readRoutingRules } from '../routing/read-rules';
@@ -21,7 +22,8 @@ import { giveChat } from './take-chat';
 const workOf = (chat: Conversation): RoutedWork => ({
   kind: 'chat',
   teamRef: chat.team_ref ?? '',
-  sinceMs: assignableSinceMs(chat),
+  // One that came back from somebody who left has waited enough (D-138).
+  sinceMs: chat.chat?.returned_by && !chat.chat.returned_at ? 0 : assignableSinceMs(chat),
   passedOver: chat.chat?.returned_by ?? '',
 });
 
@@ -78,10 +80,14 @@ export async function assignIn(libraryId: string, nowMs: number): Promise<void> 
   );
 }
 
+/** What else the schedule does has its turn, too. */
+const MOST_MS = 25_000;
+
 /**
  * Gives each chat that has waited longer than its queue waits to a teammate who is there (D-46, D-137). Library by library, so
  * that visitors whom nobody answers in one never stand before those of another.
  */
 export async function assignOverdueChats(nowMs: number): Promise<void> {
-  for (const libraryId of await librariesWithQueue()) await assignIn(libraryId, nowMs);
+  const libraries = await librariesWithQueue();
+  await eachInTime(libraries, { nowMs, mostMs: MOST_MS }, (libraryId) => assignIn(libraryId, nowMs));
 }

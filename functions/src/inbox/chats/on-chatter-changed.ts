@@ -97,7 +97,8 @@ async function leaveChatsOf(uid: string, before: ChatRights): Promise<void> {
  * with either right: nothing says by which of them the person came in (D-92).
  */
 export const onChatterChanged = onDocumentWritten(
-  { document: `${COLLECTIONS.users}/{uid}`, retry: true },
+  // Each chat and each ticket has a transaction of its own.
+  { document: `${COLLECTIONS.users}/{uid}`, retry: true, timeoutSeconds: 300 },
   triggerHandler({
     name: 'onChatterChanged',
     idempotencyKey: (event) => `chatter/${event.params.uid}`,

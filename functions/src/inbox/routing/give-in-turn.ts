@@ -12,14 +12,13 @@ import { route } from '@harborline/domain/routing/route';
 import type { StoreQuery } from '@harborline/domain/stores/store';
 import { logger } from 'firebase-functions';
 import { queryOf, snapshotRecord } from '../../platform/store/read';
-
 import { noteTurn } from './turns';
 
 const BATCH = 100;
 /** A sweep reads no more: what is behind them is given once some of these are. */
 const MOST_BATCHES = 10;
-/** The next sweep goes on; what runs behind this one has its turn, too. */
-const MOST_MS = 40_000;
+/** One library takes no longer: the next sweep goes on. */
+const MOST_MS = 20_000;
 
 /** What came of giving something to somebody: `unable` if they turned out not to take it, `gone` if nobody has to any more. */
 export type Outcome = 'given' | 'unable' | 'gone';
@@ -39,8 +38,12 @@ interface Library {
   readonly nowMs: number;
 }
 
+/** Whether anybody could be given something: who is elsewhere, or lacks the right, never is. */
 const hasRoom = ({ people }: RoutingFacts, kind: WorkKind): boolean =>
-  [...people.values()].some(({ open, capacity }) => open[kind] < capacity[kind]);
+  [...people.values()].some(
+    ({ open, capacity, hasRight, presence }) =>
+      hasRight[kind] && (presence === 'here' || presence === 'assign-only') && open[kind] < capacity[kind],
+  );
 
 /** Gives one of them to somebody; each who turns out not to take it leaves it to the next. @returns the facts then */
 async function giveOne(

@@ -1,18 +1,15 @@
 import { librariesGivingTickets } from '@harborline/domain/stores/routing-rules';
-import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { findIds } from '../../platform/store/read';
+import { eachInTime } from './each-in-time';
 import { giveTickets } from './give-tickets';
 
-/** Library by library; what fails in one keeps nobody waiting in another. */
-async function giveAllTickets(nowMs: number): Promise<void> {
-  for (const libraryId of await findIds(librariesGivingTickets()))
-    await giveTickets(libraryId, nowMs).catch((error: unknown) =>
-      logger.error('Tickets were not given to anybody', { library: libraryId, error: String(error) }),
-    );
-}
+/** The next run goes on, and does not meet this one. */
+const MOST_MS = 35_000;
 
 /** Every minute: tickets that nobody takes get a teammate, in libraries that want it (D-137). */
-export const sweepTickets = onSchedule({ schedule: 'every 1 minutes', timeoutSeconds: 300 }, () =>
-  giveAllTickets(Date.now()),
-);
+export const sweepTickets = onSchedule({ schedule: 'every 1 minutes', timeoutSeconds: 300 }, async () => {
+  const nowMs = Date.now();
+  const libraries = await findIds(librariesGivingTickets());
+  await eachInTime(libraries, { nowMs, mostMs: MOST_MS }, (libraryId) => giveTickets(libraryId, nowMs));
+});

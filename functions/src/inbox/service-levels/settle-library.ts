@@ -37,13 +37,14 @@ const end = (libraryId: string, run: string): Promise<void> =>
     if (noted?.run === run) deleteRecord(transaction, clockRun(libraryId));
   });
 
-async function settleOrLog(ref: string): Promise<void> {
-  try {
-    await settleDue(ref);
-  } catch (error) {
-    logger.error('A due time was not stored anew', { ref, error: String(error) });
-  }
-}
+/** Tries it once more: another writer may have been in its way. */
+const settleOrLog = (ref: string): Promise<void> =>
+  settleDue(ref)
+    .catch(() => settleDue(ref))
+    .then(
+      () => {},
+      (error: unknown) => logger.error('A due time was not stored anew', { ref, error: String(error) }),
+    );
 
 /**
  * Stores anew when each ticket of a library that is not closed is due, since what its clocks go by has changed (D-135). It goes on

@@ -24,12 +24,15 @@ const LOOKS = {
   overdue: { Icon: OverdueIcon, color: 'error' },
 } as const;
 
+/** Timers may fire a little early: what is looked at a little later has surely changed. */
+const SPARE_MS = 50;
+
 /** The time, kept up to date, and to the moment where something changes. @param changesAtMs milliseconds since 1970 */
 function useTimeUntil(changesAtMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   const next = Math.min(now + REFRESH_MS, changesAtMs > now ? changesAtMs : Number.POSITIVE_INFINITY);
   useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, next - Date.now()));
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, next - Date.now()) + SPARE_MS);
     return () => clearTimeout(timer);
   }, [next]);
   return now;
