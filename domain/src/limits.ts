@@ -383,8 +383,6 @@ export const LIMITS = {
   simulatedCount: 100_000,
   simulatedEvents: 200,
   simulatedMessages: 500,
-  /** people of a library among whom those are looked for who learn of a clock where nobody else does */
-  clockPeople: 200,
   /** tickets that a count beside a list goes up to: as many as cost one read */
   countedTickets: 1000,
   messagePageSize: 50,

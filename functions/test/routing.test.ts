@@ -174,6 +174,16 @@ describe('a ticket that nobody takes (D-137)', () => {
     for (const ref of refs) expect(await reopenConversation(ref, Timestamp.now())).toBe(true);
     expect(await Promise.all(refs.map(holderOf))).toEqual(['', '', june]);
     expect(await at(refs[0] ?? '')).toMatchObject({ status: 'open', came_back: { by: gone } });
+    const lead = await newChatStaff(world.id, 'owner');
+    const ref = await closed(gone);
+    const opened = await call(
+      'PATCH',
+      '/api/inbox/tickets',
+      { conversation_ref: ref, status: 'open' },
+      { token: lead.token },
+    );
+    expect(opened.status).toBe(200);
+    expect(await at(ref)).toMatchObject({ status: 'open', assigned_to: '', came_back: { by: gone } });
   });
 
   it('passes over whoever it was taken from, and waits anew for people first', async () => {
@@ -254,7 +264,7 @@ describe('somebody leaves (D-138)', () => {
     });
     expect([await holderOf(closed), await holderOf(parked)]).toEqual([june, '']);
     expect(await said(parked)).toEqual([
-      'June answers no tickets any more, so the ticket waits for somebody else',
+      'June no longer answers tickets, so the ticket waits for somebody else',
     ]);
     expect((await said(tickets[0] ?? '')).join()).toMatch(/^June answers .*,Given to (Bo|Cleo): /);
   });

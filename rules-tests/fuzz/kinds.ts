@@ -280,6 +280,7 @@ const notifications: Kind = {
             assigned_to_team: channels,
             mentioned_you: channels,
             followed_ticket: channels,
+            service_level: channels,
             chat_waiting: channels,
             draft_to_review: channels,
             draft_reviewed: channels,

@@ -69,6 +69,7 @@ export function wholeMatrix(matrix: NotificationMatrix): Required<NotificationMa
     assigned_to_team: of('assigned_to_team'),
     mentioned_you: of('mentioned_you'),
     followed_ticket: of('followed_ticket'),
+    service_level: of('service_level'),
     chat_waiting: of('chat_waiting'),
     draft_to_review: of('draft_to_review'),
     draft_reviewed: of('draft_reviewed'),

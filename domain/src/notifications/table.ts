@@ -30,6 +30,7 @@ export const NOTIFICATION_TABLE: Readonly<Record<NotificationEvent, Notification
   assigned_to_team: { channels: UNANNOUNCED, isScoped: false, defaults: SILENT },
   mentioned_you: { channels: EVERYWHERE, isScoped: false, defaults: ANNOUNCED },
   followed_ticket: { channels: UNANNOUNCED, isScoped: false, defaults: SILENT },
+  service_level: { channels: UNANNOUNCED, isScoped: false, defaults: SILENT },
   // A chat is over before a mail is read.
   chat_waiting: { channels: ['desktop', 'sound'], isScoped: false, defaults: { ...ANNOUNCED, bell: false } },
   draft_to_review: { channels: UNANNOUNCED, isScoped: false, defaults: SILENT },

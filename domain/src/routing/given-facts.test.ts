@@ -35,7 +35,7 @@ describe('the reason why somebody was given something (D-137)', () => {
       'Given to June: 0 open of 10, longest without a new one of the 2 people who could take it',
     );
     expect(said(makeFacts([makeRouted('june'), makeRouted('zoe')]), '')).toBe(
-      'Given to June: 0 open of 10, like others of the 2 people who could take it',
+      'Given to June: 0 open of 10, as few as others of the 2 people who could take it',
     );
   });
 

@@ -29,7 +29,7 @@ export function countOutcomes(promises: readonly (TicketPromise | null)[], nowMs
       nowMs,
     );
   return {
-    without_policy: promises.filter((promise) => promise === null).length,
+    without_policy: promises.filter((promise) => (promise?.policy ?? null) === null).length,
     first_response: of('first_response'),
     next_response: of('next_response'),
     resolution: of('resolution'),

@@ -21,8 +21,13 @@ type Sorting = Pick<
 >;
 
 /** What a ticket was before an event; nothing where a release did not write that. */
-function before({ tag_refs = [] }: Sorting, { kind, details }: SortingEvent): Partial<Sorting> {
-  const { tag_ref, from, from_ref } = details;
+function before(
+  { tag_refs = [] }: Sorting,
+  { kind, details }: SortingEvent,
+  currentOf: (tagRef: string) => string,
+): Partial<Sorting> {
+  const { from, from_ref } = details;
+  const tag_ref = details.tag_ref && currentOf(details.tag_ref);
   if (kind === 'tag-added') return { tag_refs: tag_refs.filter((ref) => ref !== tag_ref) };
   if (kind === 'tag-removed') return tag_ref === undefined ? {} : { tag_refs: [...tag_refs, tag_ref] };
   if (kind === 'priority-changed') {
@@ -39,16 +44,18 @@ function before({ tag_refs = [] }: Sorting, { kind, details }: SortingEvent): Pa
  * A ticket as it was sorted at a moment: what its events have changed since is taken back. Tags that were merged or deleted for all
  * tickets stay as they are, since policies follow them (D-117).
  * @param events in any order; those of other kinds do not count
+ * @param currentOf the tag that stands for one now: events name those of then
  */
 export function sortedAt<Ticket extends Sorting>(
   ticket: Ticket,
   events: readonly SortingEvent[],
   atMs: number,
+  currentOf: (tagRef: string) => string = (ref) => ref,
 ): Ticket {
   const sorted = { ...ticket };
   const since = events
     .filter(({ kind, at }) => at.toMillis() > atMs && SORTING_EVENTS.some((one) => one === kind))
     .toSorted((one, other) => other.at.toMillis() - one.at.toMillis());
-  for (const event of since) Object.assign(sorted, before(sorted, event));
+  for (const event of since) Object.assign(sorted, before(sorted, event, currentOf));
   return sorted;
 }

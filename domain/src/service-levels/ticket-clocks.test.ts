@@ -29,12 +29,12 @@ const status = (from: string, to: string, afterMs: number, reason: Happened['rea
   reason,
   details: { from, to },
 });
-const merge = (kind: 'ticket-merged' | 'ticket-unmerged', afterMs: number): Happened => ({
-  ...{ kind, at: timestamp(START + afterMs), reason: '', details: {} },
-});
 const wrote = (sender_type: 'visitor' | 'agent', afterMs: number) => ({
   sender_type,
   created_at: timestamp(START + afterMs),
+});
+const kindEvent = (kind: Happened['kind'], afterMs: number): Happened => ({
+  ...{ kind, at: timestamp(START + afterMs), reason: '', details: {} },
 });
 const question = { events: [], messages: [wrote('visitor', 0)] };
 
@@ -63,7 +63,7 @@ describe('the statuses of a ticket', () => {
   });
 
   it('are closed while it is merged, and what the next event, or the ticket, says after that', () => {
-    const merged = [merge('ticket-merged', HOUR), merge('ticket-unmerged', 2 * HOUR)];
+    const merged = [kindEvent('ticket-merged', HOUR), kindEvent('ticket-unmerged', 2 * HOUR)];
     expect(spansOf(merged, 'pending')).toEqual([
       ['open', 0],
       ['closed', HOUR],
@@ -79,8 +79,53 @@ describe('what is promised for a ticket', () => {
       makePolicy({ ref: 'broken', name: 'Broken', text: 'colour.is(red)' }),
       makePolicy(),
     ];
-    expect(promiseFor({ policies }, ticket, question, EVERY_HOUR)?.policy.name).toBe('Standard');
+    expect(promiseFor({ policies }, ticket, question, EVERY_HOUR)?.policy?.name).toBe('Standard');
     expect(promiseFor({ policies: policies.slice(0, 2) }, ticket, question, EVERY_HOUR)).toBeNull();
+  });
+
+  it('keeps what has ended once no policy is for the ticket any more', () => {
+    const policies = [makePolicy({ text: 'team.any-of(billing)' })];
+    const answered = { events: [], messages: [wrote('visitor', 0), wrote('agent', 2 * HOUR)] };
+    const moved = {
+      ...kindEvent('team-changed', 3 * HOUR),
+      details: { from_ref: 'billing', to_ref: 'shop' },
+    };
+    const now = { ...ticket, team_ref: 'shop' };
+    const promise = promiseFor({ policies }, now, { ...answered, events: [moved] }, EVERY_HOUR);
+    expect(promise?.policy).toBeNull();
+    expect(promise?.clocks.map(({ kind, endedAtMs }) => [kind, endedAtMs])).toEqual([
+      ['first_response', START + 2 * HOUR],
+    ]);
+    expect(promiseFor({ policies }, now, answered, EVERY_HOUR)).toBeNull();
+  });
+
+  it('judges what has ended by the tags of then, which others stand for now (D-117)', () => {
+    const gone = { tag_ref: 'old', name: 'Old', into: 'new', is_done: true, by_ref: '', by_name: '' };
+    const tags = { tags: [{ tag_ref: 'new', name: 'New' }], gone: [gone] };
+    const policies = [makePolicy({ text: 'tag.any-of(new)' })];
+    const messages = [wrote('visitor', 0), wrote('agent', HOUR)];
+    const kindsOf = (tag_refs: string[], kind: 'tag-added' | 'tag-removed') => {
+      const event = { ...kindEvent(kind, 2 * HOUR), details: { tag_ref: 'old' } };
+      const promise = promiseFor(
+        { policies, tags },
+        { ...ticket, tag_refs },
+        { events: [event], messages },
+        EVERY_HOUR,
+      );
+      return promise?.clocks.filter(({ endedAtMs }) => endedAtMs !== null).map(({ kind: ended }) => ended);
+    };
+    expect(kindsOf([], 'tag-removed')).toEqual(['first_response']);
+    expect(kindsOf(['new'], 'tag-added')).toEqual([]);
+  });
+
+  it('invents no first answer where earlier messages were not read', () => {
+    const messages = [wrote('visitor', HOUR), wrote('agent', 2 * HOUR), wrote('visitor', 3 * HOUR)];
+    const kinds = (isShortened: boolean) =>
+      promiseFor({ policies: [makePolicy()] }, ticket, { events: [], messages, isShortened }, EVERY_HOUR)
+        ?.clocks.filter(({ kind }) => kind !== 'resolution')
+        .map(({ kind }) => kind);
+    expect(kinds(false)).toEqual(['first_response', 'next_response']);
+    expect(kinds(true)).toEqual(['next_response']);
   });
 
   it('is asked by what a ticket is, whoever looks and whenever', () => {
@@ -208,7 +253,7 @@ describe('a closing that is taken back', () => {
   it('leaves the visitor’s question its clock, which stood still meanwhile', () => {
     const undone = [status('open', 'closed', 10 * MINUTE), status('closed', 'open', 25 * MINUTE)];
     expect(waitOf(...undone)).toEqual(['first_response', null, HOUR + 15 * MINUTE]);
-    const unmerged = [merge('ticket-merged', 10 * MINUTE), merge('ticket-unmerged', 25 * MINUTE)];
+    const unmerged = [kindEvent('ticket-merged', 10 * MINUTE), kindEvent('ticket-unmerged', 25 * MINUTE)];
     expect(waitOf(...unmerged)).toEqual(['first_response', null, HOUR + 15 * MINUTE]);
   });
 });

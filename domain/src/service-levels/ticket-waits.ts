@@ -42,8 +42,13 @@ export const closingsOf = (spans: readonly StatusSpan[]): number[] =>
  * When the visitor waited for an answer: from the first message that nobody has answered until a teammate answers it, or
  * closes the ticket and leaves it at that.
  * @param messages in any order; notes do not count, nor does what was taken to another ticket, where it waits (D-122)
+ * @param isShortened whether earlier messages are not among them: when the first wait began, and whether it was one, is not known
  */
-export function waitsOf(messages: readonly Written[], spans: readonly StatusSpan[]): Wait[] {
+export function waitsOf(
+  messages: readonly Written[],
+  spans: readonly StatusSpan[],
+  isShortened = false,
+): Wait[] {
   const ends = closingsOf(spans).map((atMs) => ({ atMs, kind: 'end' as const }));
   const said = messages.flatMap(({ sender_type, created_at, taken_to }) =>
     (sender_type === 'visitor' && taken_to === undefined) || sender_type === 'agent'
@@ -57,7 +62,7 @@ export function waitsOf(messages: readonly Written[], spans: readonly StatusSpan
   );
   const waits: Wait[] = [];
   let sinceMs: number | null = null;
-  let isAnswered = false;
+  let isAnswered = isShortened;
   for (const { atMs, kind } of moments) {
     if (kind === 'visitor') sinceMs ??= atMs;
     else if (sinceMs !== null) {
@@ -67,5 +72,5 @@ export function waitsOf(messages: readonly Written[], spans: readonly StatusSpan
     if (kind === 'agent') isAnswered = true;
   }
   if (sinceMs !== null) waits.push({ fromMs: sinceMs, toMs: null, isFirst: !isAnswered });
-  return waits;
+  return isShortened ? waits.slice(1) : waits;
 }

@@ -22,11 +22,11 @@ export const ROUTING_SETTINGS_TEXTS = {
   ticketsHelp:
     'Open tickets that nobody has. Chats are switched on, with their own wait, in the chat settings.',
   givesTickets: 'Give tickets to people automatically',
-  ticketWait: 'Minutes that people may take a ticket themselves before',
+  ticketWait: 'Minutes people have to take a ticket first',
   minutesWrong: `Type whole minutes, from 0 to ${LIMITS.routingMinutes.toLocaleString('en')}.`,
   capacity: 'How much one person gets',
   capacityHelp:
-    'Whoever has as many is given no more. Teammates may still hand over to them, and they may still take some.',
+    'Whoever has that many is given no more. Teammates may still hand over to them, and they may still take some.',
   chatCapacity: 'Open chats of one person',
   ticketCapacity: 'Open tickets of one person',
   chatCapacityWrong: `Type a whole number, from 0 to ${LIMITS.ownChats}.`,
@@ -74,7 +74,7 @@ export const ROUTING_SETTINGS_TEXTS = {
     title: 'Try it on the last 7 days',
     help: `Replays the newest ${LIMITS.replayedConversations} chats and tickets under the rules above, beside those that are saved. Nothing is changed.`,
     limits:
-      'It supposes that nobody took anything themselves, that everything ended when it did, and that everybody began with nothing. Teams, rights and people are those of today.',
+      'It assumes that nobody took anything themselves, that everything ended when it did, and that everybody began with nothing. Teams, rights and people are those of today.',
     hours: (hasHours: boolean) =>
       hasHours
         ? 'Nobody knows who was there, so business hours stand for it.'
@@ -84,14 +84,18 @@ export const ROUTING_SETTINGS_TEXTS = {
     nothing: 'Nothing came in during the last 7 days.',
     lookedAt: (chats: number, tickets: number, isMore: boolean) =>
       `${chatCount(chats)} and ${ticketCount(tickets)} looked at${isMore ? '; older ones are left out' : ''}.`,
-    before: 'As it is saved',
+    outdated: 'The rules have changed since. Try them again.',
+    before: 'Saved rules',
     after: 'With these rules',
     what: 'What became of them',
     given: { chat: 'Chats given to somebody', ticket: 'Tickets given to somebody' },
-    ended: { chat: 'Chats that ended before', ticket: 'Tickets closed before' },
+    ended: {
+      chat: 'Chats that ended before anybody got them',
+      ticket: 'Tickets closed before anybody got them',
+    },
     nobody: { chat: 'Chats that nobody could take', ticket: 'Tickets that nobody could take' },
     wait: { chat: 'Wait of these chats', ticket: 'Wait of these tickets' },
-    waits: (half: string, longest: string) => `Half within ${half}, longest ${longest}`,
+    waits: (half: string, longest: string) => `Median ${half}, longest ${longest}`,
     noWait: 'None',
     off: 'Switched off',
     people: 'Who would have got them',

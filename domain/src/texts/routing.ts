@@ -20,7 +20,7 @@ export const ROUTING_TEXTS = {
     'longest-without': (team: string, able: number) =>
       `longest without a new one of the ${people(able)}${poolText(team)} who could take it`,
     first: (team: string, able: number) =>
-      `like others of the ${people(able)}${poolText(team)} who could take it`,
+      `as few as others of the ${people(able)}${poolText(team)} who could take it`,
   },
   overflowed: (team: string, helping: string) =>
     helping === ''
@@ -29,7 +29,7 @@ export const ROUTING_TEXTS = {
   given: (to: string, load: string, why: string) => `Given to ${apart(to)}: ${load}, ${why}`,
   /** of a ticket whose teammate is gone */
   cameBack: (from: string) =>
-    `${apart(from)} answers no tickets any more, so the ticket waits for somebody else`,
+    `${apart(from)} no longer answers tickets, so the ticket waits for somebody else`,
   changedMeanwhile: 'A teammate has changed the routing meanwhile. Look at it again, please.',
   nameTaken: 'There is a skill of that name already.',
   skillsFull: `There are ${LIMITS.skills} skills already. Remove one first.`,

@@ -34,24 +34,21 @@ export const SERVICE_LEVEL_TEXTS = {
   },
   history: {
     warned: (kind: ClockKind, due: string, policy: string) =>
-      `${KINDS[kind]} due ${due}: three quarters of the time that “${policy}” gives are used up`,
+      `${KINDS[kind]} due ${due}: 75 % of the time that “${policy}” gives has been used`,
     breached: (kind: ClockKind, due: string, policy: string) =>
-      `${KINDS[kind]} overdue since ${due}: the time that “${policy}” gives is used up`,
+      `${KINDS[kind]} overdue since ${due}: the time that “${policy}” gives has been used`,
   },
-  /** in feeds, whose items show when they came */
-  feed: {
-    warned: (kind: ClockKind, policy: string) =>
-      `${KINDS[kind]} due soon: three quarters of the time that “${policy}” gives are used up`,
-    breached: (kind: ClockKind, policy: string) =>
-      `${KINDS[kind]} overdue: the time that “${policy}” gives is used up`,
+  /** behind the name of the product, in feeds and mails, which show when they came */
+  notified: {
+    warned: (kind: ClockKind) => `warns: ${KINDS[kind].toLowerCase()} due soon`,
+    breached: (kind: ClockKind) => `warns: ${KINDS[kind].toLowerCase()} overdue`,
   },
-  feedEntity: 'Tickets',
   workingTime: 'Working time',
   allTime: 'Every hour of every day',
   pausedWhile,
   /** in rows */
   dueIn: (left: string) => `Due in ${left}`,
-  overdueFor: (time: string) => `Overdue ${time}`,
+  overdueFor: (time: string) => `Overdue by ${time}`,
   dueAt: (at: string) => `Due ${at}`,
   /** in a ticket's details */
   section: 'Service level',
@@ -76,16 +73,18 @@ export const SERVICE_LEVEL_TEXTS = {
   /** @param hasPaused whether some of the time since then does not count */
   began: (kind: ClockKind, began: { visitor: string; at: string; hasPaused: boolean }) =>
     [
-      kind === 'resolution' ? `the ticket began at ${began.at}` : `${began.visitor} wrote at ${began.at}`,
+      kind === 'resolution' ? `the ticket began ${began.at}` : `${began.visitor} wrote ${began.at}`,
       ...(began.hasPaused ? ['pauses since then do not count'] : []),
     ].join(', and '),
+  atTime: (time: string) => `at ${time}`,
+  onDay: (day: string) => `on ${day}`,
   ended: (kind: ClockKind, at: string) =>
-    kind === 'resolution' ? `Closed at ${at}.` : `Answered or closed at ${at}.`,
+    kind === 'resolution' ? `Closed ${at}.` : `Answered or closed ${at}.`,
   pausedSince: (at: string, status: ConversationStatus) =>
     `Paused since ${at} because the ticket is ${STATUS_TEXTS[status].toLowerCase()}.`,
   shortened: 'This ticket is long, so its earliest clocks may be missing.',
   blocked: 'This sender is blocked, so no clock runs.',
-  noPolicy: 'No policy of your service levels is for this ticket.',
+  noPolicy: 'No policy of your service levels matches this ticket.',
   noClocks: (policy: string) => `“${policy}” has no target for a ticket like this.`,
   clocksFailed: 'The service level could not be loaded.',
   everyTicket: 'Every ticket',

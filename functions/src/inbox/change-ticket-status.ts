@@ -15,6 +15,7 @@ import { type MacroStep, recordEvent } from './history/record-event';
 import { waitingEvent } from './history/waiting-event';
 import { mustStillBe, mustStillSleepUntil } from './must-still-be';
 import { readOwnTicket } from './own-ticket';
+import { prepareTakingBack } from './routing/take-back';
 import { type ChosenStatus, chooseStatus } from './ticket-statuses/choose-status';
 
 /** Who changes a ticket. */
@@ -66,12 +67,20 @@ export function setStatus(
 }
 
 /** Looks up the status, with the library's own one if it has one, and sets it. @returns whether that changed anything. @throws as `chooseStatus` */
-export const chooseAndSet = async (
+export async function chooseAndSet(
   transaction: Transaction,
   ticket: Conversation,
   choice: Parameters<typeof chooseStatus>[2],
   by: TicketChanger,
-): Promise<boolean> => setStatus(transaction, ticket, await chooseStatus(transaction, ticket, choice), by);
+): Promise<boolean> {
+  const chosen = await chooseStatus(transaction, ticket, choice);
+  const isReopened = ticket.status === 'closed' && chosen.status !== 'closed';
+  // Whoever had it when it was closed may have left since (D-138).
+  const takeBack = isReopened ? await prepareTakingBack(transaction, ticket) : undefined;
+  const isChanged = setStatus(transaction, ticket, chosen, by);
+  takeBack?.();
+  return isChanged;
+}
 
 /** PATCH tickets: opens, parks or closes a ticket of the current library. */
 export const changeTicketStatus = staffEndpoint(

@@ -6,7 +6,7 @@ import { readRecord } from '../platform/store/read';
 import { readUser } from './user';
 
 /** Whether a person works in a library: at home there, or for the agency it belongs to. */
-async function isOfLibrary(person: User, libraryId: string, transaction: Transaction): Promise<boolean> {
+async function isOfLibrary(person: User, libraryId: string, transaction?: Transaction): Promise<boolean> {
   if (!person.is_active) return false;
   if (person.init_support_lib_id === libraryId) return true;
   const parent = (await readRecord(library(libraryId), transaction))?.parent_lib_id;
@@ -24,7 +24,7 @@ export const hasEach = (person: User, { slugs }: Requirement): boolean =>
 export async function readIfStillMay(
   requirement: Requirement,
   { uid, libraryId }: { readonly uid: string; readonly libraryId: string },
-  transaction: Transaction,
+  transaction?: Transaction,
 ): Promise<User | undefined> {
   const person = uid === '' ? undefined : await readUser(uid, transaction);
   const mayStill = person && hasEach(person, requirement);

@@ -19,6 +19,7 @@ export const notificationEventsWriteSchema = z.strictObject({
   assigned_to_team: z.optional(channels),
   mentioned_you: z.optional(channels),
   followed_ticket: z.optional(channels),
+  service_level: z.optional(channels),
   chat_waiting: z.optional(channels),
   draft_to_review: z.optional(channels),
   draft_reviewed: z.optional(channels),

@@ -28,8 +28,8 @@ type Rules = Omit<RoutingRules, 'version'>;
 
 function workOf({ id, source, team_ref, created_at, status, ...rest }: Conversation): PastWork {
   const since = rest.chat?.queued_at ?? created_at;
-  // When a closed one from before was closed is not always known.
-  const endedMs = status === 'closed' ? (rest.status_changed_at ?? rest.last_message_at).toMillis() : null;
+  // One that is parked or snoozed takes nobody's room. When one from before was closed is not always known.
+  const endedMs = status !== 'open' ? (rest.status_changed_at ?? rest.last_message_at).toMillis() : null;
   return {
     ...{ id, kind: source === CHAT_SOURCE ? 'chat' : 'ticket', teamRef: team_ref ?? '' },
     ...{ sinceMs: since.toMillis(), passedOver: '', endedMs },

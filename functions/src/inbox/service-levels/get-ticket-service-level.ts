@@ -2,7 +2,6 @@ import * as contract from '@harborline/domain/api/inbox/service-levels';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
 import type { Clock } from '@harborline/domain/service-levels/clocks';
-import { policyFor } from '@harborline/domain/service-levels/policy-for';
 import { promiseFor } from '@harborline/domain/service-levels/ticket-clocks';
 import { staffEndpoint } from '../../platform/endpoint';
 import { firestore } from '../../platform/firebase';
@@ -43,19 +42,20 @@ const present = (clock: Clock): contract.PresentedClock => ({
 async function serviceLevelOf(ticket: Conversation): Promise<contract.TicketServiceLevel> {
   const libraryId = ticket.support_lib_id;
   const levels = await asTheyCount(libraryId, (await readServiceLevels(libraryId)).policies);
-  if (policyFor(levels, ticket) === undefined) return NOTHING;
-  if (await isBlockedSender(libraryId, ticket.visitor.email)) return { ...NOTHING, is_blocked: true };
-  const [times, history] = await Promise.all([
+  if (levels.policies.length === 0) return NOTHING;
+  const [isBlocked, times, history] = await Promise.all([
+    isBlockedSender(libraryId, ticket.visitor.email),
     readWorkingTimes(libraryId, levels.policies),
     readHistory(ticket.id, MOST),
   ]);
-  const promise = promiseFor(levels, ticket, history, times);
-  if (promise === null) return NOTHING;
+  const { policy = null, clocks = [] } = promiseFor(levels, ticket, history, times) ?? {};
+  // What has ended stays; nothing runs for a blocked sender.
+  const counted = isBlocked ? clocks.filter(({ endedAtMs }) => endedAtMs !== null) : clocks;
   return {
-    policy: { name: promise.policy.name },
-    clocks: promise.clocks.map(present),
-    is_shortened: history.events.length >= MOST.events || history.messages.length >= MOST.messages,
-    is_blocked: false,
+    policy: isBlocked || policy === null ? null : { name: policy.name },
+    clocks: counted.map(present),
+    is_shortened: history.events.length >= MOST.events || history.isShortened === true,
+    is_blocked: isBlocked,
   };
 }
 

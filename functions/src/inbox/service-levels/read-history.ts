@@ -44,7 +44,7 @@ export async function readHistory(
     findRecords(newestEventsOf(ref, ALL_EVENTS, most.events)),
     findRecords(talkOf(ref, most.messages)),
   ]);
-  return { events, messages };
+  return { events, messages, isShortened: messages.length >= most.messages };
 }
 
 /** How many questions are read until one is found that was not taken to another ticket: nearly always the first is none (D-122). */

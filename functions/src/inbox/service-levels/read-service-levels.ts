@@ -4,6 +4,7 @@ import {
   type ServicePolicy,
 } from '@harborline/domain/entities/service-levels';
 import { askForTags, inCurrentTags } from '@harborline/domain/service-levels/policy-for';
+import type { CountedLevels } from '@harborline/domain/service-levels/ticket-clocks';
 import { serviceLevelsOf } from '@harborline/domain/stores/service-levels';
 import type { Transaction } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/store/read';
@@ -23,7 +24,8 @@ export async function readServiceLevels(
 export async function asTheyCount(
   libraryId: string,
   policies: readonly ServicePolicy[],
-): Promise<Pick<ServiceLevels, 'policies'>> {
+): Promise<CountedLevels> {
   if (!askForTags(policies)) return { policies: [...policies] };
-  return { policies: inCurrentTags(policies, await readTags(libraryId)) };
+  const tags = await readTags(libraryId);
+  return { policies: inCurrentTags(policies, tags), tags };
 }

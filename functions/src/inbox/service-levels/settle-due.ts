@@ -16,7 +16,7 @@ import { firestore } from '../../platform/firebase';
 import { readRecord } from '../../platform/store/read';
 import { deleteRecord, setRecord, updateRecord } from '../../platform/store/write';
 import { isBlockedSender } from '../blocked-senders/is-blocked';
-import { prepareAnnouncing } from './announce';
+import { announce } from './announce';
 import { readRunning, readWorkingTimes } from './read-history';
 import { asTheyCount, readServiceLevels } from './read-service-levels';
 
@@ -100,10 +100,7 @@ export const settleDue = (ref: string, announces = false): Promise<boolean> =>
     const nowMs = Date.now();
     const { due, announcements } = await settledOf(transaction, ticket, { nowMs, announces });
     const write = await prepareDue(transaction, ticket, due);
-    if (announcements.length > 0) {
-      const announce = await prepareAnnouncing(transaction, ticket);
-      for (const each of announcements) announce(each, nowMs);
-    }
+    for (const each of announcements) announce(transaction, ticket, each, nowMs);
     write();
     return announcements.length > 0;
   });

@@ -38,7 +38,7 @@ const end = (libraryId: string, run: string): Promise<void> =>
   });
 
 /** Tries it once more: another writer may have been in its way. */
-const settleOrLog = (ref: string): Promise<void> =>
+export const settleOrLog = (ref: string): Promise<void> =>
   settleDue(ref)
     .catch(() => settleDue(ref))
     .then(

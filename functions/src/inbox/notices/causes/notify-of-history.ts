@@ -3,6 +3,7 @@ import type { NotificationEvent } from '@harborline/domain/entities/agent-notifi
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import type { TicketEvent } from '@harborline/domain/entities/ticket-event';
 import { reviewDrafts } from '@harborline/domain/permissions/requirements';
+import { serviceLevelNoticeText } from '@harborline/domain/service-levels/event-text';
 import { NOTICE_TEXTS } from '@harborline/domain/texts/notices';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import { ticketInFeed } from '@harborline/domain/tickets/follow-notice';
@@ -10,11 +11,11 @@ import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { readLibraryContext } from '../delivery/library-context';
 import { notify } from '../delivery/notify';
 import type { TicketNotification } from '../delivery/ticket-notification';
-import { whoMay } from '../delivery/who-wants';
+import { whoAnswersFor, whoMay } from '../delivery/who-wants';
 
 type NamedEvent = Extract<
   NotificationEvent,
-  'assigned_to_you' | 'assigned_to_team' | 'draft_to_review' | 'draft_reviewed'
+  'assigned_to_you' | 'assigned_to_team' | 'draft_to_review' | 'draft_reviewed' | 'service_level'
 >;
 
 /** What an event of the history tells people beside the followers; of most nobody hears. */
@@ -26,6 +27,8 @@ const EVENT_OF: Partial<Readonly<Record<TicketEvent['kind'], NamedEvent>>> = {
   'draft-approved': 'draft_reviewed',
   'draft-changes-requested': 'draft_reviewed',
   'draft-sent': 'draft_reviewed',
+  'service-level-warned': 'service_level',
+  'service-level-breached': 'service_level',
 };
 
 /** Whether anybody beside the followers hears of an event; costs no read. */
@@ -51,10 +54,17 @@ async function peopleOf(
       return whoMay(reviewDrafts, ticket.support_lib_id);
     case 'draft_reviewed':
       return [details.author_ref ?? ''];
+    case 'service_level':
+      return whoAnswersFor(ticket, await readLibraryContext(ticket.support_lib_id));
   }
 }
 
-function textsOf(event: NamedEvent, { kind }: TicketEvent, ticket: Conversation) {
+function textsOf(event: NamedEvent, told: TicketEvent, ticket: Conversation) {
+  const { kind } = told;
+  if (event === 'service_level') {
+    const mailed = serviceLevelNoticeText(told);
+    return { activity: NOTICE_TEXTS.feed.service_level(mailed, ticketInFeed(ticket)), mailed };
+  }
   if (event !== 'draft_reviewed')
     return { activity: NOTICE_TEXTS.feed[event](ticketInFeed(ticket)), mailed: NOTICE_TEXTS.mail[event] };
   const decision =

@@ -23,6 +23,7 @@ const COVERED: ReadonlySet<NotificationEvent> = new Set([
   'visitor_replied',
   'assigned_to_you',
   'followed_ticket',
+  'service_level',
 ]);
 
 function activityFor({ event, ticket, activity }: TicketNotification, name: string): string {

@@ -1,10 +1,11 @@
 import type { NotificationChannel } from '@harborline/domain/entities/agent-notifications';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import type { Requirement } from '@harborline/domain/permissions/requirement';
+import { serviceLevelSettings, viewTickets } from '@harborline/domain/permissions/requirements';
 import { notifiedAboutAll } from '@harborline/domain/stores/agent-notifications';
 import { subscribersOfTeam } from '@harborline/domain/stores/notices';
 import { teammatesById } from '@harborline/domain/stores/users';
-import { hasEach, userIn } from '../../../people';
+import { hasEach, readIfStillMay, userIn } from '../../../people';
 import { findIds, findRecords, queryOf } from '../../../platform/store/read';
 import type { LibraryContext } from './library-context';
 
@@ -43,4 +44,25 @@ export async function whoMay(requirement: Requirement, libraryId: string): Promi
     if (!last || docs.length < BATCH) return able;
     rest = rest.startAfter(last);
   }
+}
+
+/** Of some people, those who may still read the tickets of a library; uids. */
+async function whoMayRead(uids: readonly string[], libraryId: string): Promise<readonly string[]> {
+  const found = await Promise.all(uids.map((uid) => readIfStillMay(viewTickets, { uid, libraryId })));
+  return found.flatMap((person) => person?.uid ?? []);
+}
+
+/**
+ * Who is to see that a ticket is answered in time: whoever has it, else the people of its team, else those who may change the
+ * service levels (D-135). Whoever has left, or may no longer read it, counts for nobody.
+ */
+export async function whoAnswersFor(
+  { support_lib_id: libraryId, assigned_to, team_ref }: Conversation,
+  { teams }: LibraryContext,
+): Promise<readonly string[]> {
+  const assignee = await whoMayRead([assigned_to], libraryId);
+  if (assignee.length > 0) return assignee;
+  const team = teams.find(({ ref }) => ref === team_ref);
+  const members = await whoMayRead(team?.member_uids ?? [], libraryId);
+  return members.length > 0 ? members : whoMay(serviceLevelSettings, libraryId);
 }

@@ -24,6 +24,12 @@ export const whenText = (iso: string, nowMs: number): string => {
   return daysBetween(at, new Date(nowMs)) === 0 ? clockTime(at) : absoluteTime(at);
 };
 
+/** The same within a sentence: `at 14:05`, `on 3 Nov, 14:05`. */
+export function momentText(iso: string, nowMs: number): string {
+  const isToday = daysBetween(new Date(iso), new Date(nowMs)) === 0;
+  return (isToday ? SERVICE_LEVEL_TEXTS.atTime : SERVICE_LEVEL_TEXTS.onDay)(whenText(iso, nowMs));
+}
+
 /** Why a clock is due when it is: what its policy asks for, and what it counts from. @param visitor who wrote */
 export function reasonOf(
   clock: PresentedClock,
@@ -31,7 +37,7 @@ export function reasonOf(
 ): string {
   const { because, began, due, was } = SERVICE_LEVEL_TEXTS;
   const asks = because(clock.policy, clock.kind, durationText(clock.target_minutes), clock.calendar);
-  const at = whenText(clock.started_at, nowMs);
+  const at = momentText(clock.started_at, nowMs);
   const from = began(clock.kind, { visitor, at, hasPaused: clock.has_paused });
   const dueMs = ms(clock.due_at);
   const head =

@@ -44,8 +44,8 @@ describe('the mark of a due ticket (D-135)', () => {
     const half = MINUTE / 2;
     expect(shown(40 * MINUTE + half, false)).toEqual(['Due in 40m', 'ScheduleRoundedIcon']);
     expect(shown(65 * MINUTE + half, true)).toEqual(['Due in 1h 5m', 'WarningAmberRoundedIcon']);
-    expect(shown(-120 * MINUTE - half, true)).toEqual(['Overdue 2h', 'ErrorOutlineRoundedIcon']);
-    expect(shown(-50 * 60 * MINUTE, true)).toEqual(['Overdue 2d 2h', 'ErrorOutlineRoundedIcon']);
+    expect(shown(-120 * MINUTE - half, true)).toEqual(['Overdue by 2h', 'ErrorOutlineRoundedIcon']);
+    expect(shown(-50 * 60 * MINUTE, true)).toEqual(['Overdue by 2d 2h', 'ErrorOutlineRoundedIcon']);
   });
 });
 

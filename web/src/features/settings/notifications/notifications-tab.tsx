@@ -28,7 +28,7 @@ function useOwnEvents(): readonly NotificationEvent[] {
     ...(readsTickets
       ? (['new_ticket', 'visitor_replied', 'assigned_to_you', 'assigned_to_team'] as const)
       : []),
-    ...(readsTickets ? (['mentioned_you', 'followed_ticket'] as const) : []),
+    ...(readsTickets ? (['mentioned_you', 'followed_ticket', 'service_level'] as const) : []),
     ...(takesChats ? (['chat_waiting'] as const) : []),
     ...(reviews ? (['draft_to_review'] as const) : []),
     ...(readsTickets ? (['draft_reviewed'] as const) : []),

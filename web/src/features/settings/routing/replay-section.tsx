@@ -100,27 +100,31 @@ function peopleRows({ before, after }: RoutingReplay, people: People): ComparedP
   }));
 }
 
-function untakenTexts({ after }: RoutingReplay, teams: readonly Team[]): string[] {
-  return after.untaken.map(({ team_ref: ref, chats, tickets }) => {
-    const name = teams.find((team) => team.ref === ref)?.name;
-    return name === undefined ? TEXTS.untakenOfNone(chats, tickets) : TEXTS.untaken(name, chats, tickets);
-  });
+function untakenText(
+  { team_ref: ref, chats, tickets }: Counts['untaken'][number],
+  teams: readonly Team[],
+): string {
+  if (ref === '') return TEXTS.untakenOfNone(chats, tickets);
+  const name = teams.find((team) => team.ref === ref)?.name ?? ROUTING_SETTINGS_TEXTS.goneTeam;
+  return TEXTS.untaken(name, chats, tickets);
 }
 
 interface ResultProps {
   readonly result: RoutingReplay;
   readonly people: People;
   readonly teams: readonly Team[];
+  /** whether the rules have changed since */
+  readonly isOutdated: boolean;
 }
 
-function Result({ result, people, teams }: ResultProps) {
+function Result({ result, people, teams, isOutdated }: ResultProps) {
   const { chats, tickets, has_stopped, has_hours, before, after } = result;
   if (chats + tickets === 0) return <Typography variant="body2">{TEXTS.nothing}</Typography>;
   const rows = peopleRows(result, people);
   return (
     <>
       <Typography variant="body2" role="status">
-        {TEXTS.lookedAt(chats, tickets, has_stopped)}
+        {isOutdated ? TEXTS.outdated : TEXTS.lookedAt(chats, tickets, has_stopped)}
       </Typography>
       <Compared
         label={TEXTS.what}
@@ -128,11 +132,15 @@ function Result({ result, people, teams }: ResultProps) {
         rows={WORK_KINDS.flatMap((kind) => rowsOf(kind, before, after))}
       />
       {rows.length > 0 && <Compared label={TEXTS.people} head={TEXTS.person} rows={rows} />}
-      {untakenTexts(result, teams).map((text) => (
-        <Alert key={text} severity="warning">
-          {text}
+      {after.untaken.length > 0 && (
+        <Alert severity="warning">
+          <Box component="ul" sx={{ m: 0, pl: 2 }}>
+            {after.untaken.map((untaken) => (
+              <li key={untaken.team_ref}>{untakenText(untaken, teams)}</li>
+            ))}
+          </Box>
         </Alert>
-      ))}
+      )}
       <Typography variant="body2" color="textSecondary">
         {TEXTS.hours(has_hours)}
       </Typography>
@@ -150,11 +158,14 @@ interface ReplaySectionProps {
 export function ReplaySection({ form, people, teams }: ReplaySectionProps) {
   const { typed, showProblems } = form;
   const [result, setResult] = useState<RoutingReplay | null>(null);
+  const [tried, setTried] = useState('');
+  const asked = JSON.stringify(typed);
   const [refusal, setRefusal] = useState('');
   const { run, isRunning } = useChange<Omit<RoutingRules, 'version'>, RoutingReplay>({
     name: 'routing-not-replayed',
     run: (asked) => callApi(replayRouting, { body: asked }),
-    onDone: (answer) => {
+    onDone: (answer, rules) => {
+      setTried(JSON.stringify(rules));
       setRefusal('');
       setResult(answer);
     },
@@ -175,7 +186,9 @@ export function ReplaySection({ form, people, teams }: ReplaySectionProps) {
         </Button>
       </Box>
       {refusal !== '' && <Alert severity="error">{refusal}</Alert>}
-      {result !== null && <Result result={result} people={people} teams={teams} />}
+      {result !== null && (
+        <Result result={result} people={people} teams={teams} isOutdated={tried !== asked} />
+      )}
     </SettingsSection>
   );
 }

@@ -60,7 +60,7 @@ interface RoutingFormProps {
 
 /** The rules of the library, saved together. */
 export function RoutingForm({ rules, teams, people, reload }: RoutingFormProps) {
-  const form = useRoutingForm({ rules, reload });
+  const form = useRoutingForm({ rules, teams: teams.map(({ ref }) => ref), reload });
   const isReadOnly = !useMay(putRouting);
   const blocker = useLeaveGuard(form.isDirty);
   const [edited, setEdited] = useState<Queue | null>(null);

@@ -162,7 +162,7 @@ describe('the page of the routing (D-137)', () => {
     screen.getByText(TEXTS.skillUnnamed);
     const [, added] = screen.getAllByRole('textbox', { name: TEXTS.skillName });
     if (added) fireEvent.change(added, { target: { value: 'GERMAN' } });
-    screen.getByText(ROUTING_TEXTS.nameTaken);
+    expect(screen.getAllByText(ROUTING_TEXTS.nameTaken)).toHaveLength(2);
     save();
     expect(sent()).toEqual([]);
   });
@@ -197,13 +197,13 @@ describe('the page of the routing (D-137)', () => {
       [TEXTS.replay.given.chat, '12', '11'],
       [
         TEXTS.replay.wait.chat,
-        'Half within 1 minute, longest 1 hour 1 minute',
-        'Half within 2 minutes, longest 30 minutes',
+        'Median 1 minute, longest 1 hour 1 minute',
+        'Median 2 minutes, longest 30 minutes',
       ],
       [TEXTS.replay.ended.chat, '0', '0'],
       [TEXTS.replay.nobody.chat, '0', '1'],
       [TEXTS.replay.given.ticket, TEXTS.replay.off, '5'],
-      [TEXTS.replay.wait.ticket, TEXTS.replay.noWait, 'Half within 15 minutes, longest 15 minutes'],
+      [TEXTS.replay.wait.ticket, TEXTS.replay.noWait, 'Median 15 minutes, longest 15 minutes'],
       [TEXTS.replay.ended.ticket, '0', '0'],
       [TEXTS.replay.nobody.ticket, '0', '0'],
     ]);

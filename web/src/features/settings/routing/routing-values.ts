@@ -72,8 +72,11 @@ export function problemsOf(values: RoutingValues): Problems {
 const isPlain = (rules: TeamRules): boolean =>
   JSON.stringify(rules) === JSON.stringify(defaultTeamRules(rules.team_ref));
 
-/** What to send of the values, without the version; null while something is wrong with them. */
-export function rulesOf(values: RoutingValues): Omit<RoutingRules, 'version'> | null {
+/** What to send of the values, without the version; null while something is wrong with them. @param teamRefs of the teams that there are */
+export function rulesOf(
+  values: RoutingValues,
+  teamRefs: readonly string[],
+): Omit<RoutingRules, 'version'> | null {
   if (Object.values(problemsOf(values)).some(Boolean)) return null;
   const refs = new Set(values.skills.map(({ ref }) => ref));
   return {
@@ -87,8 +90,9 @@ export function rulesOf(values: RoutingValues): Omit<RoutingRules, 'version'> | 
       ticket_capacity: ticketsOf(tickets) ?? 0,
     })),
     skills: values.skills.map((skill) => ({ ...skill, name: oneName(skill.name) })),
-    // Teams without rules of their own need none; a skill that is gone is asked of nobody.
+    // Teams without rules of their own need none, nor do those that are gone; a skill that is gone is asked of nobody.
     teams: values.teams
+      .filter(({ team_ref }) => team_ref === '' || teamRefs.includes(team_ref))
       .map((team) => ({ ...team, skill_refs: team.skill_refs.filter((ref) => refs.has(ref)) }))
       .filter((team) => !isPlain(team)),
   };
@@ -98,16 +102,40 @@ const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) =
 
 export const isChanged = (values: RoutingValues, saved: RoutingValues): boolean => !isAlike(values, saved);
 
+interface Saved<Value> {
+  readonly before: Value;
+  readonly now: Value;
+}
+
+/** Rows once others have been saved: those that were changed, added or removed here stay so. */
+function mergedRows<Row>(
+  rows: readonly Row[],
+  { before, now }: Saved<readonly Row[]>,
+  keyOf: (row: Row) => string,
+): Row[] {
+  const find = (list: readonly Row[], row: Row) => list.find((other) => keyOf(other) === keyOf(row));
+  const changed = rows.filter((row) => !isAlike(row, find(before, row)));
+  const isRemoved = (row: Row) => find(before, row) !== undefined && find(rows, row) === undefined;
+  return [
+    ...now.filter((row) => !isRemoved(row)).map((row) => find(changed, row) ?? row),
+    ...changed.filter((row) => find(now, row) === undefined),
+  ];
+}
+
 /** The values once others have been saved: what was changed here stays. */
-export const mergedValues = (
-  values: RoutingValues,
-  { before, now }: { readonly before: RoutingValues; readonly now: RoutingValues },
-): RoutingValues => {
-  const kept = Object.entries(values).filter(
+export function mergedValues(values: RoutingValues, { before, now }: Saved<RoutingValues>): RoutingValues {
+  const { people, skills, teams, ...single } = values;
+  const kept = Object.entries(single).filter(
     ([name, value]) => !isAlike(value, before[name as keyof RoutingValues]),
   );
-  return { ...now, ...Object.fromEntries(kept) };
-};
+  return {
+    ...now,
+    ...Object.fromEntries(kept),
+    people: mergedRows(people, { before: before.people, now: now.people }, ({ uid }) => uid),
+    skills: mergedRows(skills, { before: before.skills, now: now.skills }, ({ ref }) => ref),
+    teams: mergedRows(teams, { before: before.teams, now: now.teams }, ({ team_ref }) => team_ref),
+  };
+}
 
 /** The rules of a team among the values. */
 export const teamRulesIn = ({ teams }: Pick<RoutingValues, 'teams'>, teamRef: string): TeamRules =>

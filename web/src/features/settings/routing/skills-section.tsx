@@ -1,7 +1,9 @@
 import type { RoutingRules } from '@harborline/domain/entities/routing-rules';
 import { LIMITS } from '@harborline/domain/limits';
+import { oneName } from '@harborline/domain/text/one-name';
 import { ROUTING_TEXTS } from '@harborline/domain/texts/routing';
 import { ROUTING_SETTINGS_TEXTS as TEXTS } from '@harborline/domain/texts/routing-settings';
+import { isNameTaken } from '@harborline/domain/tickets/ticket-fields';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
@@ -17,20 +19,20 @@ import { FRAMED_LIST } from '../../../shared/ui-admin/framed-list';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import { SettingsSection } from '../frame/settings-section';
 import { nameIn, type People } from './people';
-import { problemsOf } from './routing-values';
 import type { RoutingForm } from './use-routing-form';
 
 type Skill = RoutingRules['skills'][number];
 
 interface SkillRowProps {
   readonly skill: Skill;
+  readonly nameError: string | undefined;
   readonly people: People;
   readonly isReadOnly: boolean;
   readonly onChange: (skill: Skill) => void;
   readonly onRemove: () => void;
 }
 
-function SkillRow({ skill, people, isReadOnly, onChange, onRemove }: SkillRowProps) {
+function SkillRow({ skill, nameError, people, isReadOnly, onChange, onRemove }: SkillRowProps) {
   const peopleId = useId();
   const { name, uids } = skill;
   return (
@@ -49,6 +51,7 @@ function SkillRow({ skill, people, isReadOnly, onChange, onRemove }: SkillRowPro
         label={TEXTS.skillName}
         size="small"
         value={name}
+        errorText={nameError}
         disabled={isReadOnly}
         inputProps={{ maxLength: LIMITS.skillName, dir: 'auto' }}
         onChange={({ target }) => onChange({ ...skill, name: target.value })}
@@ -86,6 +89,16 @@ function SkillRow({ skill, people, isReadOnly, onChange, onRemove }: SkillRowPro
   );
 }
 
+/** What is wrong with the name of a skill; undefined for nothing. */
+function nameErrorOf(
+  { ref, name }: Skill,
+  skills: RoutingRules['skills'],
+  wasTried: boolean,
+): string | undefined {
+  if (oneName(name) === '') return wasTried ? TEXTS.skillUnnamed : undefined;
+  return isNameTaken(skills, name, ref) ? ROUTING_TEXTS.nameTaken : undefined;
+}
+
 interface SectionProps {
   readonly form: RoutingForm;
   readonly people: People;
@@ -97,7 +110,6 @@ export function SkillsSection({ form, people, isReadOnly }: SectionProps) {
   const { values, change, wasTried } = form;
   const { skills } = values;
   const { list, leaveRow } = useRowFocus();
-  const problems = problemsOf(values);
   const isFull = skills.length >= LIMITS.skills;
   return (
     <SettingsSection title={TEXTS.skills} description={TEXTS.skillsHelp}>
@@ -111,6 +123,7 @@ export function SkillsSection({ form, people, isReadOnly }: SectionProps) {
             <SkillRow
               key={skill.ref}
               skill={skill}
+              nameError={nameErrorOf(skill, skills, wasTried)}
               people={people}
               isReadOnly={isReadOnly}
               onChange={(now) => change({ skills: skills.with(index, now) })}
@@ -121,10 +134,6 @@ export function SkillsSection({ form, people, isReadOnly }: SectionProps) {
             />
           ))}
         </Box>
-      )}
-      {wasTried && problems.areSkillsUnnamed && <FormHelperText error>{TEXTS.skillUnnamed}</FormHelperText>}
-      {problems.areSkillsAlike && !problems.areSkillsUnnamed && (
-        <FormHelperText error>{ROUTING_TEXTS.nameTaken}</FormHelperText>
       )}
       {isFull && <FormHelperText>{ROUTING_TEXTS.skillsFull}</FormHelperText>}
       {!isReadOnly && (

@@ -46,8 +46,10 @@ const waitOf = (text: string): number | null => (text.trim() === '' ? null : min
 /** @returns null while something is wrong */
 function rulesOf(teamRef: string, values: TeamValues): TeamRules | null {
   const { chatWait, ticketWait, overflow, skills } = values;
-  const chats = minutesOf(values.chatOverflow);
-  const tickets = minutesOf(values.ticketOverflow);
+  // Where nobody helps out, these are not asked for.
+  const isAsked = overflow !== 'nobody';
+  const chats = isAsked ? minutesOf(values.chatOverflow) : 0;
+  const tickets = isAsked ? minutesOf(values.ticketOverflow) : 0;
   if (isWaitWrong(chatWait) || isWaitWrong(ticketWait) || chats === null || tickets === null) return null;
   const isTeam = overflow.startsWith(OF_TEAM);
   return {

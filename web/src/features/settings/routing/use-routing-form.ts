@@ -11,11 +11,13 @@ import { isChanged, mergedValues, type RoutingValues, rulesOf, valuesOf } from '
 
 interface Stored {
   readonly rules: RoutingAnswer;
+  /** refs */
+  readonly teams: readonly string[];
   readonly reload: () => Promise<void>;
 }
 
 /** The rules while they are edited: what others save meanwhile shows in what was not changed here. */
-export function useRoutingForm({ rules, reload }: Stored) {
+export function useRoutingForm({ rules, teams, reload }: Stored) {
   const toasts = useToasts();
   const [base, setBase] = useState(rules);
   const [values, setValues] = useState(() => valuesOf(rules));
@@ -39,7 +41,7 @@ export function useRoutingForm({ rules, reload }: Stored) {
       void reload();
     },
   });
-  const typed = rulesOf(values);
+  const typed = rulesOf(values, teams);
   return {
     values,
     wasTried,
