@@ -28,18 +28,18 @@ export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 export const NOTIFICATION_CELLS = [false, 'mine', 'teams', true] as const;
 export type NotificationCell = (typeof NOTIFICATION_CELLS)[number];
 
-export const notificationCellSchema = z.literal(NOTIFICATION_CELLS);
-/** The first three are those of before there were others. */
-const channels = z.object({
+const notificationCellSchema = z.literal(NOTIFICATION_CELLS);
+/** Where an event is told; the first three are those of before there were others. */
+export const channelsShape = {
   desktop: notificationCellSchema,
   sound: notificationCellSchema,
   email: notificationCellSchema,
   bell: z.optional(notificationCellSchema),
   digest: z.optional(notificationCellSchema),
-});
+};
 
-/** One person's choices by event; a row that is missing stands for the default. */
-export const notificationEventsSchema = z.object({
+/** The choices by event; a row that is missing stands for the default. */
+export const eventsShape = <Channels extends z.ZodMiniType>(channels: Channels) => ({
   new_ticket: channels,
   visitor_replied: channels,
   assigned_to_you: channels,
@@ -53,16 +53,20 @@ export const notificationEventsSchema = z.object({
   article_to_verify: z.optional(channels),
 });
 
-const minuteOfDay = z.int().check(z.gte(0), z.lt(1_440));
+/** One person's choices by event. */
+export const notificationEventsSchema = z.object(eventsShape(z.object(channelsShape)));
 
-const quietHoursSchema = z.object({
+export const minuteOfDay = z.int().check(z.gte(0), z.lt(1_440));
+
+export const quietHoursShape = {
   /** minute of the day at which they begin */
   from: minuteOfDay,
   /** minute at which they end, on the next day if it is not after `from` */
   until: minuteOfDay,
   /** days on which they begin, 0 for Sunday */
   days: z.array(z.int().check(z.gte(0), z.lte(6))).check(z.maxLength(7)),
-});
+};
+const quietHoursSchema = z.object(quietHoursShape);
 export type QuietHours = z.infer<typeof quietHoursSchema>;
 
 /** `AgentNotifications/{uid}`: what one person is told, how and when. */

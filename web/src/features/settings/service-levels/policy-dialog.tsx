@@ -5,14 +5,13 @@ import { SERVICE_LEVEL_SETTINGS_TEXTS } from '@harborline/domain/texts/service-l
 import { SERVICE_LEVEL_TEXTS } from '@harborline/domain/texts/service-levels';
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { isNameTaken } from '@harborline/domain/tickets/ticket-fields';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { PredicateEditor } from '../../../shared/predicate/predicate-editor';
+import { useState } from 'react';
+
 import type { FilterWords } from '../../../shared/ticket-words/use-filter-words';
 import { DraftDialog } from '../../../shared/ui-admin/draft-dialog';
 import { TextInput } from '../../../shared/ui-admin/text-input';
+import { PredicateField } from '../frame/predicate-field';
 import { type PolicyValues, policyOf, problemsOf, valuesOf, withPolicy } from './policy-values';
 import { SimulationField } from './simulation';
 import { TargetFields } from './target-fields';
@@ -27,40 +26,6 @@ interface PolicyDialogProps {
   readonly isBusy: boolean;
   readonly onSave: (policy: ServicePolicy) => void;
   readonly onClose: () => void;
-}
-
-interface TicketsFieldProps {
-  readonly values: PolicyValues;
-  readonly words: FilterWords;
-  readonly wasTried: boolean;
-  readonly onChange: (change: Partial<PolicyValues>) => void;
-}
-
-/** Which tickets a policy is for. */
-function TicketsField({ values, words, wasTried, onChange }: TicketsFieldProps) {
-  const titleId = useId();
-  return (
-    <Box role="group" aria-labelledby={titleId}>
-      <Typography id={titleId} variant="subtitle2" component="h3">
-        {SERVICE_LEVEL_SETTINGS_TEXTS.which}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {SERVICE_LEVEL_SETTINGS_TEXTS.whichHelp}
-      </Typography>
-      <PredicateEditor
-        draft={values.draft}
-        wording={words.wording}
-        optionsOf={words.optionsOf}
-        areProblemsShown={wasTried}
-        onChange={(draft) => onChange({ draft })}
-      />
-      {wasTried && problemsOf(values).isTooLong && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {SERVICE_LEVEL_SETTINGS_TEXTS.tooLong}
-        </Alert>
-      )}
-    </Box>
-  );
 }
 
 function nameErrorOf(values: PolicyValues, isTaken: boolean, wasTried: boolean): string | undefined {
@@ -103,7 +68,15 @@ export function PolicyDialog({ policy, isNew, policies, words, isBusy, ...on }: 
           inputProps={{ maxLength: LIMITS.policyName, dir: 'auto' }}
           onChange={({ target }) => change({ name: target.value })}
         />
-        <TicketsField {...{ values, words, wasTried }} onChange={change} />
+        <PredicateField
+          title={SERVICE_LEVEL_SETTINGS_TEXTS.which}
+          help={SERVICE_LEVEL_SETTINGS_TEXTS.whichHelp}
+          draft={values.draft}
+          words={words}
+          areProblemsShown={wasTried}
+          problem={problemsOf(values).isTooLong ? SERVICE_LEVEL_SETTINGS_TEXTS.tooLong : ''}
+          onChange={(draft) => change({ draft })}
+        />
         <TargetFields {...{ values, wasTried }} onChange={change} />
         <TimeFields values={values} onChange={change} />
         <SimulationField

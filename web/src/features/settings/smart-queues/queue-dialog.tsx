@@ -5,14 +5,13 @@ import { oneName } from '@harborline/domain/text/one-name';
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { SMART_QUEUE_TEXTS } from '@harborline/domain/texts/smart-queues';
 import { isNameTaken } from '@harborline/domain/tickets/ticket-fields';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { PredicateEditor } from '../../../shared/predicate/predicate-editor';
+import { useState } from 'react';
+
 import type { FilterWords } from '../../../shared/ticket-words/use-filter-words';
 import { DraftDialog } from '../../../shared/ui-admin/draft-dialog';
 import { TextInput } from '../../../shared/ui-admin/text-input';
+import { PredicateField } from '../frame/predicate-field';
 import { DrawingFields } from './drawing-fields';
 import { fieldsOf, problemsOf, type QueueFields, type QueueValues, valuesOf } from './queue-values';
 
@@ -25,40 +24,6 @@ interface QueueDialogProps {
   readonly isBusy: boolean;
   readonly onSave: (fields: QueueFields) => void;
   readonly onClose: () => void;
-}
-
-interface TicketsFieldProps {
-  readonly values: QueueValues;
-  readonly words: FilterWords;
-  readonly wasTried: boolean;
-  readonly onChange: (change: Partial<QueueValues>) => void;
-}
-
-/** Which tickets a queue has. */
-function TicketsField({ values, words, wasTried, onChange }: TicketsFieldProps) {
-  const titleId = useId();
-  return (
-    <Box role="group" aria-labelledby={titleId}>
-      <Typography id={titleId} variant="subtitle2" component="h3">
-        {SMART_QUEUE_TEXTS.which}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {SMART_QUEUE_TEXTS.whichHelp}
-      </Typography>
-      <PredicateEditor
-        draft={values.draft}
-        wording={words.wording}
-        optionsOf={words.optionsOf}
-        areProblemsShown={wasTried}
-        onChange={(draft) => onChange({ draft })}
-      />
-      {wasTried && problemsOf(values).isTooLong && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {SMART_QUEUE_TEXTS.tooLong}
-        </Alert>
-      )}
-    </Box>
-  );
 }
 
 /** Edits a queue; what it lacks is said once somebody tries to save it. */
@@ -101,7 +66,15 @@ export function QueueDialog({ queue, queues, teams, words, isBusy, ...on }: Queu
           inputProps={{ maxLength: LIMITS.queueName, dir: 'auto' }}
           onChange={({ target }) => change({ name: target.value })}
         />
-        <TicketsField {...{ values, words, wasTried }} onChange={change} />
+        <PredicateField
+          title={SMART_QUEUE_TEXTS.which}
+          help={SMART_QUEUE_TEXTS.whichHelp}
+          draft={values.draft}
+          words={words}
+          areProblemsShown={wasTried}
+          problem={problemsOf(values).isTooLong ? SMART_QUEUE_TEXTS.tooLong : ''}
+          onChange={(draft) => change({ draft })}
+        />
         <DrawingFields {...{ values, queue, teams, wasTried }} onChange={change} />
       </Box>
     </DraftDialog>
