@@ -46,6 +46,9 @@ async function plantTickets(first: number, end: number, newestMs: number): Promi
   await plantAll(numbersFrom(first, end).map((index) => ticket(index, newestMs)));
 }
 
+/** Somebody looks at each ticket for a moment, in which the next one is preloaded. */
+const READING_MS = 1_000;
+
 const SHOWN_WITHIN_MS = 20_000;
 
 /** Has the page watch for the next key. @returns what reads the milliseconds from it until the thread shows a text */
@@ -86,16 +89,14 @@ async function openInbox({ page, goto }: Actor): Promise<number> {
 async function stepTimes(agent: Actor): Promise<number[]> {
   const { page } = agent;
   await openInbox(agent);
-  // The keys work once the list has loaded what they need.
-  await page.waitForTimeout(3_000);
-  await page.keyboard.press('j');
+  await page.locator(`[data-ticket="${ref(0)}"]`).click();
   await page
     .getByRole('log')
     .filter({ hasText: text(0) })
     .waitFor();
   const times: number[] = [];
   for (const index of numbersFrom(1, STEPPED)) {
-    await page.waitForTimeout(1_000);
+    await page.waitForTimeout(READING_MS);
     const shown = await watchThread(page, text(index));
     await page.keyboard.press('j');
     times.push(await shown());
