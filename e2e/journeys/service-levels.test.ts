@@ -64,7 +64,7 @@ describe('service levels (D-135)', () => {
     await row.getByText(/^Overdue/).waitFor({ timeout: COLD_START_MS });
     await page.getByRole('button', { name: SERVICE_LEVEL_TEXTS.section }).click();
     const because = SERVICE_LEVEL_TEXTS.because('Standard', 'first_response', '4 hours', '');
-    await page.getByText(`${because}; ${VISITOR} wrote at`).waitFor();
+    await page.getByText(`${because}; ${VISITOR} wrote`).waitFor();
 
     // The answer ends the clock: what is due next is the ticket as a whole, in days.
     await reply(agent, 'Yes, I am.');

@@ -137,8 +137,7 @@ export const EVENT_HELP: Readonly<Record<NotificationEvent, string>> = {
   assigned_to_team: 'A ticket goes to a team that you belong to.',
   mentioned_you: 'A teammate names you in a note of a ticket.',
   followed_ticket: 'Answers, notes and changes of the status.',
-  service_level:
-    'A service level of your ticket runs out. Your team hears of tickets that nobody has, and those who set up service levels of the rest.',
+  service_level: 'Time runs out for a ticket of yours, or one that nobody has.',
   chat_waiting: 'A visitor waits in a chat, or you are invited to one.',
   draft_to_review: 'A teammate submits a reply that you may review.',
   draft_reviewed: 'A reviewer approves, sends back or sends what you wrote.',

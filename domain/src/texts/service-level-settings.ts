@@ -5,7 +5,7 @@ import { PROFILE_PAGES } from './settings';
 export const SERVICE_LEVEL_SETTINGS_TEXTS = {
   title: PROFILE_PAGES.servicelevels.label,
   intro:
-    'How soon your team answers and closes tickets. The first policy that is for a ticket counts. Lists show what is due; no page of visitors does.',
+    'How soon your team answers and closes tickets. The first policy that matches a ticket applies. Lists show what is due; no page of visitors does.',
   denied: 'You may not see the service levels here. Ask one of your team’s admins.',
   loadFailed: 'The service levels could not be loaded.',
   empty: 'No service levels yet',
