@@ -81,6 +81,15 @@ describe('AgentNotifications', () => {
     await allows(['viewer'], (person) => get(own(person)));
   });
 
+  it('staff may choose every cell of the table at once', async () => {
+    const full = { desktop: 'mine', sound: false, email: 'teams', bell: true, digest: true };
+    const events = Object.fromEntries(NOTIFICATION_EVENTS.map((event) => [event, full]));
+    const quiet = { from: 1_200, until: 420, days: [0, 1, 2, 3, 4, 5, 6] };
+    await allows(HERE, (person) =>
+      set(own(person), matrix(LIB, { events, time_zone: 'America/Argentina/Buenos_Aires', quiet, digest_at: 480 })),
+    );
+  });
+
   it('nobody keeps or reads settings for someone else, or after leaving the staff', async () => {
     await denies(['owner', 'otherOwner', 'visitor', 'signedOut'], get(own('agent')));
     await denies(['owner', 'otherOwner', 'visitor', 'signedOut'], set(own('agent'), matrix(LIB)));
