@@ -86,7 +86,10 @@ describe('AgentNotifications', () => {
     const events = Object.fromEntries(NOTIFICATION_EVENTS.map((event) => [event, full]));
     const quiet = { from: 1_200, until: 420, days: [0, 1, 2, 3, 4, 5, 6] };
     await allows(HERE, (person) =>
-      set(own(person), matrix(LIB, { events, time_zone: 'America/Argentina/Buenos_Aires', quiet, digest_at: 480 })),
+      set(
+        own(person),
+        matrix(LIB, { events, time_zone: 'America/Argentina/Buenos_Aires', quiet, digest_at: 480 }),
+      ),
     );
   });
 
