@@ -234,6 +234,8 @@ export const rtdbPath = {
   queue: (libraryId: string) => `queue/${libraryId}`,
   /** when each person was last given a chat and a ticket, milliseconds: uid -> { chat, ticket }; functions alone read and write it */
   libraryTurns: (libraryId: string) => `turns/${libraryId}`,
+  /** where the look at people who left goes on: { uid, library }; functions alone read and write it (D-139) */
+  leaversLook: 'looks/leavers',
   turn: (libraryId: string, uid: string) => `turns/${libraryId}/${uid}`,
   /** since when each of them waits, milliseconds, under keys that lead nowhere; readable by anyone, who counts (D-91) */
   queueTimes: (libraryId: string) => `queueTimes/${libraryId}`,

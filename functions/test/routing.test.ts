@@ -12,6 +12,7 @@ import { assignOverdueChats } from '../src/inbox/chats/assign-overdue';
 import { repairQueue } from '../src/inbox/chats/repair-queues';
 import { reopenConversation } from '../src/inbox/reopen-conversation';
 import { giveTickets } from '../src/inbox/routing/give-tickets';
+import { takeFromLeavers } from '../src/inbox/routing/take-from-leavers';
 import { call } from './support/call';
 import { historyOf } from './support/history';
 import { newChatStaff, newStaff } from './support/people';
@@ -160,6 +161,21 @@ describe('a ticket that nobody takes (D-137)', () => {
     expect(await holders(any)).toEqual(['', bo].toSorted());
   });
 
+  it('D-139: is given before older ones if it is more urgent, and among equals after those that wait longer', async () => {
+    const world = await newWorld({ ticket_capacity: 1 });
+    const old = await world.ticket({ priority_level: 1 }, 90 * MINUTE_MS);
+    const [older, newer] = [await world.ticket({}, 60 * MINUTE_MS), await world.ticket({}, 30 * MINUTE_MS)];
+    const high = await world.ticket({ priority_level: 3 }, 20 * MINUTE_MS);
+    const urgent = await world.ticket({ priority_level: 4 }, 10 * MINUTE_MS);
+    const refs = [urgent, high, older, newer, old];
+    for (let given = 0; given < refs.length; given += 1) {
+      await world.join(`Person ${given}`);
+      await giveTickets(world.id, Date.now());
+      const holders = await Promise.all(refs.map(holderOf));
+      expect(holders.map((uid) => uid !== '')).toEqual(refs.map((_ref, index) => index <= given));
+    }
+  });
+
   it('D-138: leaves a ticket that its visitor opens again to nobody who left, or lost the right', async () => {
     const world = await newWorld({ gives_tickets: false });
     const [gone, blind, june] = [
@@ -267,6 +283,35 @@ describe('somebody leaves (D-138)', () => {
       'June no longer answers tickets, so the ticket waits for somebody else',
     ]);
     expect((await said(tickets[0] ?? '')).join()).toMatch(/^June no longer .*,Given to (Bo|Cleo): /);
+  });
+
+  it('D-139: a sweep takes what they have if the trigger was lost, and nothing from anybody else', async () => {
+    const world = await newWorld({ gives_tickets: false });
+    // Who is not there, and so is given none of them.
+    const { uid: bo } = await newStaff(world.id, 'agent');
+    // Nothing follows from a person who is stored as one who has left.
+    const { uid: june } = await newStaff(world.id, 'agent', { display_name: 'June', is_active: false });
+    const gone = await Promise.all(
+      ['open', 'pending'].map((status) => world.ticket({ status, assigned_to: june })),
+    );
+    const [closed, kept, strange] = await Promise.all([
+      world.ticket({ status: 'closed', assigned_to: june }),
+      world.ticket({ assigned_to: bo }),
+      world.ticket({ assigned_to: 'somebody' }),
+    ]);
+    const [chat, keptChat] = [await world.chat(june), await world.chat(bo)];
+    await eventually(async () => {
+      await takeFromLeavers();
+      expect(await Promise.all([...gone, chat].map(holderOf))).toEqual(['', '', '']);
+    });
+    // Once around, past everybody.
+    await takeFromLeavers();
+    const left = [closed, kept, strange, keptChat].map((ref) => holderOf(ref ?? ''));
+    expect(await Promise.all(left)).toEqual([june, bo, 'somebody', bo]);
+    expect(await said(gone[0] ?? '')).toEqual([
+      'June no longer answers tickets, so the ticket waits for somebody else',
+    ]);
+    expect((await at(chat)).chat).toMatchObject({ returned_by: june, returned_at: null });
   });
 
   it('so do tickets of whoever loses the right, but not of whoever acts elsewhere or views as somebody', async () => {

@@ -85,6 +85,8 @@ const cameBackSchema = z.object({
   by: z.string(),
   /** when somebody took it from them; null if that was nobody's decision, so that it has waited enough */
   at: z.nullable(timestampSchema),
+  /** when it came back by nobody's decision: once it is opened after that, it waits anew; absent on those from before */
+  since: z.optional(timestampSchema),
 });
 
 /** What a chat has beside what it shares with tickets (D-91). Functions alone write it. */

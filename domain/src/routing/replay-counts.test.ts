@@ -6,7 +6,7 @@ import { countReplay } from './replay-counts';
 
 const MINUTE_MS = 60_000;
 const outcome = (kind: WorkKind, result: PastOutcome['result'], teamRef = ''): PastOutcome => ({
-  work: { ...makeWork({ kind, teamRef }), id: 'any', endedMs: null },
+  work: { ...makeWork({ kind, teamRef }), id: 'any', level: 2, endedMs: null },
   result,
 });
 const given = (kind: WorkKind, uid: string, minutes: number) =>

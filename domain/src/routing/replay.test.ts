@@ -15,7 +15,7 @@ const person = (uid: string, changes: Partial<PastPerson> = {}): PastPerson => {
 };
 const past = (id: string, sinceMs: number, changes: Partial<PastWork> = {}): PastWork => ({
   ...makeWork({ sinceMs }),
-  ...{ id, endedMs: null },
+  ...{ id, level: 2, endedMs: null },
   ...changes,
 });
 const world = (people: readonly PastPerson[], changes: Partial<Replayed> = {}): Replayed => ({
@@ -47,6 +47,39 @@ describe('a replay (D-137)', () => {
       ['short', 'ended'],
       ['third', 'nobody'],
     ]);
+  });
+
+  it('gives what is more urgent before what has waited longer', () => {
+    const ada = person('ada', { capacity: each(1) });
+    const works = [
+      past('low', 0, { level: 1, endedMs: 90 * MINUTE_MS }),
+      past('old', MINUTE_MS, { endedMs: 60 * MINUTE_MS }),
+      past('urgent', 5 * MINUTE_MS, { level: 4, endedMs: 40 * MINUTE_MS }),
+      past('new', 2 * MINUTE_MS, { endedMs: 70 * MINUTE_MS }),
+    ];
+    const late = { ...ada, worksAt: (atMs: number) => atMs >= 30 * MINUTE_MS };
+    expect(outcomes(works, world([late], { shiftsMs: [30 * MINUTE_MS] }))).toEqual([
+      ['low', 'ada after 70'],
+      ['old', 'ada after 39'],
+      ['urgent', 'ada after 25'],
+      ['new', 'ada after 58'],
+    ]);
+  });
+
+  it('of much that nobody can take looks at little, and gives the same', () => {
+    let looks = 0;
+    const people = Array.from({ length: 200 }, (_, index) => person(`p${index}`, { capacity: each(1) }));
+    const counted = people.map((one) => ({
+      ...one,
+      get skills() {
+        looks += 1;
+        return [];
+      },
+    }));
+    const works = Array.from({ length: 1_000 }, (_, index) => past(`w${index}`, index * MINUTE_MS));
+    const queues = new Map([['', makeQueue('', { skills: ['german'] })]]);
+    expect(outcomes(works, world(counted, { queues })).every(([, what]) => what === 'nobody')).toBe(true);
+    expect(looks).toBeLessThan(1_000 * 200 * 3);
   });
 
   it('leaves work until somebody works, and gives no kind that is not given', () => {

@@ -1,10 +1,10 @@
 import type { RoutedPerson, RoutedWork, RoutingFacts, RoutingQueue, WorkKind } from './facts';
 import { withGiven } from './facts';
-import { route } from './route';
+import { type Routed, route } from './route';
+import { byTurn, type Turn } from './turn';
 
 /** A chat or a ticket of the past, as a replay goes by it. */
-export interface PastWork extends RoutedWork {
-  readonly id: string;
+export interface PastWork extends RoutedWork, Turn {
   /** when it ended, in milliseconds; null if it has not */
   readonly endedMs: number | null;
 }
@@ -32,6 +32,20 @@ export interface PastOutcome {
     | { readonly outcome: 'ended' | 'nobody' | 'not-given' };
 }
 
+const NOBODY: Routed = { outcome: 'nobody', pools: [] };
+
+/** What decides who is asked for a piece of work: its kind, its queue, and whose waits are over. */
+function askedOf(
+  { kind, teamRef, sinceMs, passedOver }: PastWork,
+  queues: Replayed['queues'],
+  nowMs: number,
+): string {
+  const queue = queues.get(teamRef) ?? queues.get('');
+  const readyMs = sinceMs + (queue?.waitMs[kind] ?? 0);
+  const helpedMs = readyMs + (queue?.overflow?.afterMs[kind] ?? 0);
+  return `${kind} ${queue?.ref} ${nowMs >= readyMs} ${nowMs >= helpedMs} ${passedOver}`;
+}
+
 /** Holds who has what while time goes on. */
 class Course {
   private facts: RoutingFacts;
@@ -49,7 +63,7 @@ class Course {
   }
 
   begin(works: readonly PastWork[]): void {
-    this.waiting.push(...works);
+    if (works.length > 0) this.waiting = [...this.waiting, ...works].toSorted(byTurn);
   }
 
   /** What has ended by now leaves whoever has it, and the queue. */
@@ -66,14 +80,22 @@ class Course {
 
   /** Who works now: of the past nobody knows who was there. */
   shift(nowMs: number): void {
-    for (const { uid, worksAt } of this.replayed.people)
-      this.change(uid, () => ({ presence: worksAt(nowMs) ? 'here' : 'off-duty' }));
+    const works = new Map(this.replayed.people.map(({ uid, worksAt }) => [uid, worksAt(nowMs)]));
+    const people = [...this.facts.people].map(([uid, person]): [string, RoutedPerson] => [
+      uid,
+      { ...person, presence: works.get(uid) ? 'here' : 'off-duty' },
+    ]);
+    this.facts = { ...this.facts, people: new Map(people) };
   }
 
   give(nowMs: number): void {
     const left: PastWork[] = [];
+    // Until the next moment people only get busier: whom nobody could take of a queue, nobody can take after it.
+    const untaken = new Set<string>();
     for (const work of this.waiting) {
-      const routed = route(work, this.facts, nowMs);
+      const asked = askedOf(work, this.facts.queues, nowMs);
+      const routed = untaken.has(asked) ? NOBODY : route(work, this.facts, nowMs);
+      if (routed.outcome === 'nobody') untaken.add(asked);
       if (routed.outcome !== 'given') {
         left.push(work);
         continue;

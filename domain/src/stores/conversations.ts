@@ -185,14 +185,15 @@ export const waitingTickets = ({ libraryId, direction, levels }: WaitingQuery) =
     limit: LIMITS.queueScan,
   });
 
-/** The open tickets that nobody has, the oldest first, to be read in batches (D-137). */
-export const ticketsToGive = (libraryId: string) =>
+/** The open tickets that nobody has, the oldest first, to be read in batches (D-137). @param level of their priority, any if left out */
+export const ticketsToGive = (libraryId: string, level?: number) =>
   conversations.query({
     where: [
       ['support_lib_id', '==', libraryId],
       OF_TICKETS,
       ['assigned_to', '==', ''],
       ['status', '==', 'open'],
+      ...(level === undefined ? [] : [['priority_level', '==', level] as const]),
     ],
     orderBy: [
       ['created_at', 'asc'],
@@ -216,6 +217,20 @@ export const unclosedTicketsOf = (libraryId: string, uid: string, limit: number)
       ['status', 'in', ['open', 'pending', 'snoozed']],
     ],
     limit,
+  });
+
+/** What is not closed and somebody has, in all libraries, by who has it and where: the first of each tells of the rest (D-139). */
+export const heldConversations = () =>
+  conversations.query({
+    where: [
+      ['status', 'in', ['open', 'pending', 'snoozed']],
+      ['assigned_to', '>', ''],
+    ],
+    orderBy: [
+      ['assigned_to', 'asc'],
+      ['support_lib_id', 'asc'],
+    ],
+    limit: 1,
   });
 
 const DUE_BATCH = 100;

@@ -33,6 +33,7 @@ export const ROUTING_TEXTS = {
   changedMeanwhile: 'A teammate has changed the routing meanwhile. Look at it again, please.',
   nameTaken: 'There is a skill of that name already.',
   skillsFull: `There are ${LIMITS.skills} skills already. Remove one first.`,
+  tooManyPeople: `Rules can name at most ${LIMITS.routedUids} different people.`,
   teamGone: 'A team of these rules does not exist any more. Look at them again, please.',
   /** in Team logs */
   log: {

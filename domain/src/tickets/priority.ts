@@ -10,3 +10,7 @@ export const PRIORITY_LEVELS: Readonly<Record<Priority, number>> = { low: 1, nor
 /** The priority of a ticket. One that has none, or a level of another release, is normal. */
 export const priorityOf = ({ priority_level: level }: Pick<Conversation, 'priority_level'>): Priority =>
   PRIORITIES.find((priority) => PRIORITY_LEVELS[priority] === level) ?? 'normal';
+
+/** The same as a number. */
+export const levelOf = (ticket: Pick<Conversation, 'priority_level'>): number =>
+  PRIORITY_LEVELS[priorityOf(ticket)];

@@ -70,6 +70,19 @@ const rules = {
   ),
 };
 
+interface NamedPeople {
+  readonly people: readonly { readonly uid: string }[];
+  readonly skills: readonly { readonly uids: readonly string[] }[];
+}
+
+/** Refuses rules that name more people than are read for them. */
+const fewPeople = z.refine<NamedPeople>(
+  ({ people, skills }) =>
+    new Set([...people.map(({ uid }) => uid), ...skills.flatMap(({ uids }) => uids)]).size <=
+    LIMITS.routedUids,
+  ROUTING_TEXTS.tooManyPeople,
+);
+
 const shared = { service: 'inbox', path: '/routing' } as const;
 
 const answer = z.object({
@@ -96,7 +109,7 @@ export const putRouting = defineEndpoint({
   permission: chatSettings,
   rate: 'staffWrite',
   bodyBytes: LIMITS.routingBytes,
-  body: z.object({ ...rules, version: z.int().check(z.gte(0)) }),
+  body: z.object({ ...rules, version: z.int().check(z.gte(0)) }).check(fewPeople),
   answer,
 });
 
@@ -132,7 +145,7 @@ export const replayRouting = defineEndpoint({
   permission: chatSettings,
   rate: 'routingReplay',
   bodyBytes: LIMITS.routingBytes,
-  body: z.object(rules),
+  body: z.object(rules).check(fewPeople),
   answer: z.object({
     /** how many it looked at */
     chats: z.number(),

@@ -4,8 +4,10 @@ import { LIMITS } from '@harborline/domain/limits';
 import type { RoutedWork } from '@harborline/domain/routing/facts';
 import type { GivenFacts } from '@harborline/domain/routing/given-facts';
 import { capacityOf, queuesOf } from '@harborline/domain/routing/rules';
+import type { Turn } from '@harborline/domain/routing/turn';
 import { queuedChats } from '@harborline/domain/stores/conversations';
 import { user } from '@harborline/domain/stores/users';
+import { PRIORITY_LEVELS } from '@harborline/domain/tickets/priority';
 import type { Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/firebase';
 import { findIds, readRecord } from '../../platform/store/read';
@@ -19,8 +21,10 @@ import { readChat } from './own-chat';
 import { librariesWithQueue, mirrorQueue } from './queue-mirror';
 import { giveChat } from './take-chat';
 
-const workOf = (chat: Conversation): RoutedWork => ({
+const workOf = (chat: Conversation): RoutedWork & Turn => ({
   kind: 'chat',
+  id: chat.id,
+  level: PRIORITY_LEVELS.normal,
   teamRef: chat.team_ref ?? '',
   // One that came back from somebody who left has waited enough (D-138).
   sinceMs: chat.chat?.returned_by && !chat.chat.returned_at ? 0 : assignableSinceMs(chat),
@@ -65,7 +69,7 @@ export async function assignIn(libraryId: string, nowMs: number): Promise<void> 
   await giveInTurn(
     {
       kind: 'chat',
-      query,
+      queues: [{ query }],
       workOf,
       give: async (chat, uid, facts) => {
         const outcome = await firestore().runTransaction((transaction) =>

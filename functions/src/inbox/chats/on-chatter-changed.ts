@@ -1,66 +1,26 @@
 import { membersOf, nameInChat, withoutMember } from '@harborline/domain/chat/chat-members';
-import { chatState } from '@harborline/domain/chat/chat-state';
-import type { User } from '@harborline/domain/entities/user';
 import { LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS } from '@harborline/domain/paths';
-import { isAllowed } from '@harborline/domain/permissions/decide';
-import { superviseChats, takeChats } from '@harborline/domain/permissions/requirements';
-import { conversation, joinedChats, ongoingChats } from '@harborline/domain/stores/conversations';
+import { conversation, joinedChats } from '@harborline/domain/stores/conversations';
 import { user } from '@harborline/domain/stores/users';
 import type { ChatChange } from '@harborline/domain/tickets/ticket-change';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { firestore } from '../../platform/firebase';
-import { findRecords, readRecord, snapshotRecord } from '../../platform/store/read';
+import { findRecords, snapshotRecord } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
 import { triggerHandler } from '../../platform/trigger';
 import { recordEvent } from '../history/record-event';
 import { returnTicketsOf } from '../routing/return-tickets';
 import { assignIn } from './assign-overdue';
-import { returnChat } from './change-chat';
 import { keptMembers } from './kept-members';
 import { type Chat, readChat } from './own-chat';
 import { mirrorQueue } from './queue-mirror';
-
-/** What lets a person be in the chats of a library. */
-interface ChatRights {
-  /** '' for none */
-  readonly libraryId: string;
-  readonly takes: boolean;
-  readonly supervises: boolean;
-}
-
-function rightsOf(person: Omit<User, 'uid'> | undefined): ChatRights {
-  if (!person?.is_active) return { libraryId: '', takes: false, supervises: false };
-  return {
-    libraryId: person.support_lib_id,
-    takes: isAllowed(person.permissions, takeChats),
-    supervises: isAllowed(person.permissions, superviseChats),
-  };
-}
-
-const stillTakes = (now: ChatRights, before: ChatRights): boolean =>
-  now.takes && now.libraryId === before.libraryId;
+import { type ChatRights, returnChatsOf, rightsNow, rightsOf, stillTakes } from './return-chats';
 
 /** Whether a person has all of the rights that they had. */
 const keepsRights = (now: ChatRights, before: ChatRights): boolean =>
   now.libraryId === before.libraryId && now.takes >= before.takes && now.supervises >= before.supervises;
-
-const rightsNow = async (uid: string, transaction: Transaction): Promise<ChatRights> =>
-  rightsOf(await readRecord(user(uid), transaction));
-
-async function returnChatsOf(uid: string, before: ChatRights): Promise<void> {
-  const { libraryId } = before;
-  for (const { id } of await findRecords(ongoingChats(libraryId, uid, LIMITS.ownChats))) {
-    await firestore().runTransaction(async (transaction) => {
-      const chat = await readChat(transaction, id, () => true);
-      const isBack = stillTakes(await rightsNow(uid, transaction), before);
-      if (!isBack && chatState(chat) === 'taken' && chat.assigned_to === uid)
-        returnChat(transaction, chat, { by: 'teammate-left' });
-    });
-    await mirrorQueue(libraryId, id);
-  }
-}
 
 /** With an event of its history: the one who has the chat would wonder where their guest went (D-91). */
 function removeMember(transaction: Transaction, chat: Chat, uid: string): void {
@@ -109,7 +69,7 @@ export const onChatterChanged = onDocumentWritten(
       const is = snapshotRecord(read, event.data?.after);
       const [before, after] = [rightsOf(was), rightsOf(is)];
       if (before.takes && !stillTakes(after, before)) {
-        await returnChatsOf(uid, before);
+        await returnChatsOf(uid, before.libraryId);
         await assignIn(before.libraryId, Date.now());
       }
       if ((before.takes || before.supervises) && !keepsRights(after, before)) await leaveChatsOf(uid, before);

@@ -9,13 +9,14 @@ import {
 } from '@harborline/domain/routing/facts';
 import { type GivenFacts, givenFacts } from '@harborline/domain/routing/given-facts';
 import { route } from '@harborline/domain/routing/route';
+import { byTurn, type Turn } from '@harborline/domain/routing/turn';
 import type { StoreQuery } from '@harborline/domain/stores/store';
 import { logger } from 'firebase-functions';
 import { queryOf, snapshotRecord } from '../../platform/store/read';
 import { noteTurn } from './turns';
 
 const BATCH = 100;
-/** A sweep reads no more: what is behind them is given once some of these are. */
+/** A sweep reads no more of each query: what is behind them is given once some of these are. */
 const MOST_BATCHES = 10;
 /** One library takes no longer: the next sweep goes on. */
 const MOST_MS = 20_000;
@@ -23,11 +24,18 @@ const MOST_MS = 20_000;
 /** What came of giving something to somebody: `unable` if they turned out not to take it, `gone` if nobody has to any more. */
 export type Outcome = 'given' | 'unable' | 'gone';
 
+interface WaitingQueue {
+  /** the oldest first */
+  readonly query: StoreQuery;
+  /** what has its turn in it; all, if left out */
+  readonly has?: (conversation: Conversation) => boolean;
+}
+
 export interface Giver {
   readonly kind: WorkKind;
-  /** what may wait, the longest waiting first */
-  readonly query: StoreQuery;
-  readonly workOf: (conversation: Conversation) => RoutedWork;
+  /** what may wait, one after another */
+  readonly queues: readonly WaitingQueue[];
+  readonly workOf: (conversation: Conversation) => RoutedWork & Turn;
   /** in a transaction that looks again at both */
   readonly give: (conversation: Conversation, uid: string, facts: GivenFacts) => Promise<Outcome>;
 }
@@ -88,6 +96,10 @@ async function tryToGive(
   }
 }
 
+/** Those of a batch in the order in which they are given. */
+const inTurn = (conversations: readonly Conversation[], { workOf }: Giver): Conversation[] =>
+  conversations.toSorted((one, other) => byTurn(workOf(one), workOf(other)));
+
 /**
  * Gives what waits to people, one after another; each is busier for the next. Those whom nobody can take keep none behind them
  * waiting: it reads on while somebody has room.
@@ -95,16 +107,18 @@ async function tryToGive(
 export async function giveInTurn(giver: Giver, before: RoutingFacts, library: Library): Promise<void> {
   const endsAtMs = Date.now() + MOST_MS;
   let facts = before;
-  let rest = queryOf(giver.query).limit(BATCH);
-  for (let batch = 0; batch < MOST_BATCHES && hasRoom(facts, giver.kind); batch += 1) {
-    const { docs } = await rest.get();
-    for (const snapshot of docs) {
-      const conversation = snapshotRecord(conversationSchema, snapshot);
-      if (conversation !== undefined) facts = await tryToGive(conversation, giver, facts, library);
-      if (!hasRoom(facts, giver.kind) || Date.now() > endsAtMs) return;
+  for (const { query, has = () => true } of giver.queues) {
+    let rest = queryOf(query).limit(BATCH);
+    for (let batch = 0; batch < MOST_BATCHES && hasRoom(facts, giver.kind); batch += 1) {
+      const { docs } = await rest.get();
+      const found = docs.flatMap((snapshot) => snapshotRecord(conversationSchema, snapshot) ?? []);
+      for (const conversation of inTurn(found.filter(has), giver)) {
+        facts = await tryToGive(conversation, giver, facts, library);
+        if (!hasRoom(facts, giver.kind) || Date.now() > endsAtMs) return;
+      }
+      const last = docs.at(-1);
+      if (last === undefined || docs.length < BATCH) break;
+      rest = rest.startAfter(last);
     }
-    const last = docs.at(-1);
-    if (last === undefined || docs.length < BATCH) return;
-    rest = rest.startAfter(last);
   }
 }

@@ -3,10 +3,12 @@ import type { RoutedWork } from '@harborline/domain/routing/facts';
 import type { GivenFacts } from '@harborline/domain/routing/given-facts';
 import { capacityOf, queuesOf } from '@harborline/domain/routing/rules';
 import { waitingSinceMs } from '@harborline/domain/routing/ticket-work';
+import type { Turn } from '@harborline/domain/routing/turn';
 import { conversation, ticketsToGive } from '@harborline/domain/stores/conversations';
 import { user } from '@harborline/domain/stores/users';
 import { senderName } from '@harborline/domain/team/sender-name';
 import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
+import { levelOf, PRIORITY_LEVELS, priorityOf } from '@harborline/domain/tickets/priority';
 import { ticketRouting } from '@harborline/domain/tickets/ticket-change';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/firebase';
@@ -26,8 +28,10 @@ const isWaiting = (ticket: Conversation | undefined): ticket is Conversation =>
   ticket.assigned_to === '' &&
   ticket.merged_into === undefined;
 
-const workOf = (ticket: Conversation): RoutedWork => ({
+const workOf = (ticket: Conversation): RoutedWork & Turn => ({
   kind: 'ticket',
+  id: ticket.id,
+  level: levelOf(ticket),
   teamRef: ticket.team_ref ?? '',
   sinceMs: waitingSinceMs(ticket),
   passedOver: ticket.came_back?.by ?? '',
@@ -63,13 +67,16 @@ async function giveTicket(
   return 'given';
 }
 
-/** Gives the tickets of a library that nobody took in time to people who are there, if it wants that (D-137). */
+/**
+ * Gives the tickets of a library that nobody took in time to people who are there, if it wants that (D-137): those of a higher
+ * priority first (D-139).
+ */
 export async function giveTickets(libraryId: string, nowMs: number): Promise<void> {
   const rules = await readRoutingRules(libraryId);
   if (!rules.gives_tickets) return;
-  const query = ticketsToGive(libraryId);
+  const all = ticketsToGive(libraryId);
   // Where no ticket waits, nobody is looked at.
-  if ((await findIds({ ...query, limit: 1 })).length === 0) return;
+  if ((await findIds({ ...all, limit: 1 })).length === 0) return;
   const [people, teams, chats] = await Promise.all([
     readPeople(libraryId, { rules, kind: 'ticket', nowMs }),
     readTeams(libraryId),
@@ -78,7 +85,13 @@ export async function giveTickets(libraryId: string, nowMs: number): Promise<voi
   await giveInTurn(
     {
       kind: 'ticket',
-      query,
+      queues: [
+        { query: ticketsToGive(libraryId, PRIORITY_LEVELS.urgent) },
+        { query: ticketsToGive(libraryId, PRIORITY_LEVELS.high) },
+        // A normal one may have no level, which no query finds.
+        { query: all, has: (ticket) => priorityOf(ticket) === 'normal' },
+        { query: ticketsToGive(libraryId, PRIORITY_LEVELS.low) },
+      ],
       workOf,
       give: (ticket, uid, facts) =>
         firestore().runTransaction((transaction) =>

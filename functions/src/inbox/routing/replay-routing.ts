@@ -12,6 +12,7 @@ import { countReplay } from '@harborline/domain/routing/replay-counts';
 import { capacityOf, queuesOf, skillsOf } from '@harborline/domain/routing/rules';
 import { chatsCreatedSince, ticketsCreatedSince } from '@harborline/domain/stores/conversations';
 import { teammatesById } from '@harborline/domain/stores/users';
+import { levelOf } from '@harborline/domain/tickets/priority';
 import { Timestamp } from 'firebase-admin/firestore';
 import { staffEndpoint } from '../../platform/endpoint';
 import { findRecords } from '../../platform/store/read';
@@ -26,13 +27,14 @@ const MOST = LIMITS.replayedConversations;
 
 type Rules = Omit<RoutingRules, 'version'>;
 
-function workOf({ id, source, team_ref, created_at, status, ...rest }: Conversation): PastWork {
+function workOf(conversation: Conversation): PastWork {
+  const { id, source, team_ref, created_at, status, ...rest } = conversation;
   const since = rest.chat?.queued_at ?? created_at;
   // One that is parked or snoozed takes nobody's room. When one from before was closed is not always known.
   const endedMs = status !== 'open' ? (rest.status_changed_at ?? rest.last_message_at).toMillis() : null;
   return {
     ...{ id, kind: source === CHAT_SOURCE ? 'chat' : 'ticket', teamRef: team_ref ?? '' },
-    ...{ sinceMs: since.toMillis(), passedOver: '', endedMs },
+    ...{ sinceMs: since.toMillis(), level: levelOf(conversation), passedOver: '', endedMs },
   };
 }
 

@@ -19,13 +19,15 @@ async function takeBack(ref: string, uid: string, libraryId: string): Promise<bo
   });
 }
 
-async function returnAll(uid: string, libraryId: string): Promise<void> {
-  for (;;) {
-    const refs = await findIds(unclosedTicketsOf(libraryId, uid, BATCH));
-    let returned = 0;
-    for (const ref of refs) returned += (await takeBack(ref, uid, libraryId)) ? 1 : 0;
-    if (returned === 0 || refs.length < BATCH) return;
-  }
+/**
+ * Takes some of the tickets that are not closed from somebody who may not have them.
+ * @returns whether more may be left
+ */
+export async function returnSome(uid: string, libraryId: string): Promise<boolean> {
+  const refs = await findIds(unclosedTicketsOf(libraryId, uid, BATCH));
+  let returned = 0;
+  for (const ref of refs) returned += (await takeBack(ref, uid, libraryId)) ? 1 : 0;
+  return returned > 0 && refs.length === BATCH;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function returnTicketsOf(
 ): Promise<void> {
   const has = librariesOf(after);
   for (const libraryId of librariesOf(before).filter((id) => id !== '' && !has.includes(id))) {
-    await returnAll(uid, libraryId);
+    while (await returnSome(uid, libraryId));
     await giveTickets(libraryId, Date.now());
   }
 }

@@ -44,7 +44,7 @@ export async function prepareTakingBack(
       assigned_to: '',
       assigned_by: '',
       reassigned_from: '',
-      came_back: { by: uid, at: null },
+      came_back: { by: uid, at: null, since: FieldValue.serverTimestamp() },
     });
     recordEvent(transaction, ticket, ticketAssignment(name, '', { from_ref: uid, to_ref: '' }), {
       reason: 'teammate-left',
