@@ -50,12 +50,19 @@ export interface TimeField<Thing> extends Labelled {
   readonly read: (thing: Thing) => number | null;
 }
 
+/** A moment that is still to come or has passed, in milliseconds since 1970; null if there is none. */
+export interface DeadlineField<Thing> extends Labelled {
+  readonly kind: 'deadline';
+  readonly read: (thing: Thing) => number | null;
+}
+
 export type Field<Thing> =
   | ChoiceField<Thing>
   | SetField<Thing>
   | FlagField<Thing>
   | TextField<Thing>
-  | TimeField<Thing>;
+  | TimeField<Thing>
+  | DeadlineField<Thing>;
 
 /** The fields of one kind of thing, by the names that predicates have for them. */
 export type Catalogue<Thing> = Readonly<Record<string, Field<Thing>>>;

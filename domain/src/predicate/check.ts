@@ -19,6 +19,7 @@ export function operandOf(op: Operator): 'refs' | 'text' | 'span' | 'day' | null
       return 'text';
     case 'within':
     case 'older':
+    case 'due-within':
       return 'span';
     case 'since':
     case 'before':
@@ -27,6 +28,8 @@ export function operandOf(op: Operator): 'refs' | 'text' | 'span' | 'day' | null
     case 'no':
     case 'today':
     case 'yesterday':
+    case 'overdue':
+    case 'no-due':
       return null;
   }
 }

@@ -67,6 +67,18 @@ function doesTimeHold(at: number | null, { op, values: [value = ''] }: Condition
   }
 }
 
+/** What is due within a span is not overdue yet. */
+function doesDeadlineHold(
+  at: number | null,
+  { op, values: [value = ''] }: Condition,
+  { now }: Context,
+): boolean {
+  if (at === null) return op === 'no-due';
+  if (op === 'overdue') return at <= now;
+  const span = spanOf(value);
+  return op === 'due-within' && span !== null && at > now && at <= now + spanMs(span);
+}
+
 /** The values of a field of refs; null for other fields. */
 function foundIn<Thing>(field: Field<Thing>, thing: Thing): readonly string[] | null {
   if (field.kind === 'set') return field.read(thing);
@@ -90,6 +102,7 @@ function ofCondition<Thing>(
   if (found !== null) return reason(isOneOf(found, condition, context), found);
   if (field.kind === 'flag') return reason(field.read(thing) === (condition.op === 'yes'));
   if (field.kind === 'text') return reason(doesTextHold(field.read(thing), condition));
+  if (field.kind === 'deadline') return reason(doesDeadlineHold(field.read(thing), condition, context));
   return reason(field.kind === 'time' && doesTimeHold(field.read(thing), condition, context));
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyContext, anyPredicate, anyTicket } from '../testing/any-predicate';
 import { TICKET_CATALOGUE } from '../tickets/ticket-predicate';
 import { doesHold, reasonFor } from './evaluate';
-import { isGroup, type Predicate } from './predicate';
+import { type Condition, isGroup, type Predicate } from './predicate';
 import { reasonLines, sentenceOf } from './sentence';
 import { parsePredicate, writePredicate } from './text-form';
 
@@ -36,6 +36,19 @@ describe('any predicate (D-111)', () => {
 
   it('holds of what none of its parts holds of exactly if any of them does not', () =>
     agree((of) => [{ match: 'none', of }, not({ match: 'any', of })]));
+
+  it('about a due time is one of three: overdue, due within some time, or without one', () =>
+    fc.assert(
+      fc.property(anyTicket, anyContext, fc.integer({ min: 1, max: 9_999 }), (ticket, context, minutes) => {
+        const holds = (op: Condition['op'], ...values: string[]) =>
+          doesHold({ field: 'due', op, values }, ticket, { catalogue: TICKET_CATALOGUE, context });
+        const soon = holds('due-within', `${minutes}m`);
+        const later = holds('due-within', '9999w');
+        expect([holds('overdue'), later, holds('no-due')].filter(Boolean)).toHaveLength(1);
+        // A longer time has all that a shorter one has.
+        if (soon) expect(later && holds('due-within', `${Math.min(minutes + 1, 9_999)}m`)).toBe(true);
+      }),
+    ));
 
   it('is the same after it was written and read', () =>
     fc.assert(

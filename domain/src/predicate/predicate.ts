@@ -9,6 +9,7 @@ export const OPERATORS = {
   flag: ['yes', 'no'],
   text: ['is', 'is-not', 'contains', 'lacks'],
   time: ['within', 'older', 'today', 'yesterday', 'since', 'before'],
+  deadline: ['overdue', 'due-within', 'no-due'],
 } as const;
 export type FieldKind = keyof typeof OPERATORS;
 export type Operator = (typeof OPERATORS)[FieldKind][number];

@@ -23,6 +23,11 @@ function comparison(label: string, { op, values: [value = ''] }: Condition): str
       return PREDICATE_TEXTS.within(label, spanText(value));
     case 'older':
       return PREDICATE_TEXTS.older(label, spanText(value));
+    case 'due-within':
+      return PREDICATE_TEXTS.dueWithin(label, spanText(value));
+    case 'overdue':
+    case 'no-due':
+      return PREDICATE_TEXTS.deadline[op](label);
     case 'today':
     case 'yesterday':
       return PREDICATE_TEXTS.onDay(label, PREDICATE_TEXTS.operators[op]);

@@ -44,6 +44,20 @@ const moment = (field: string): fc.Arbitrary<Condition> =>
     }),
   );
 
+const deadline = (field: string): fc.Arbitrary<Condition> =>
+  fc.oneof(
+    fc.record({
+      field: fc.constant(field),
+      op: fc.constantFrom('overdue' as const, 'no-due' as const),
+      values: fc.constant([]),
+    }),
+    fc.record({
+      field: fc.constant(field),
+      op: fc.constant('due-within' as const),
+      values: fc.constantFrom('30m', '1h', '2d').map((span) => [span]),
+    }),
+  );
+
 const words = (field: string): fc.Arbitrary<Condition> =>
   fc.record({
     field: fc.constant(field),
@@ -68,6 +82,7 @@ const anyCondition: fc.Arbitrary<Condition> = fc.oneof(
   }),
   moment('created'),
   moment('last_message'),
+  deadline('due'),
   words('address'),
   words('domain'),
 );
@@ -99,6 +114,14 @@ const someTimes = fc
   .chain((hours) => fc.integer({ min: -2, max: 2 }).map((ms) => PREDICATE_NOW + hours * HOUR_MS + ms))
   .map(timestamp);
 
+const someDue = fc.option(
+  fc
+    .integer({ min: -3, max: 50 })
+    .chain((hours) => fc.integer({ min: -2, max: 2 }).map((ms) => PREDICATE_NOW + hours * HOUR_MS + ms))
+    .map((at) => ({ at: timestamp(at), is_soon: false })),
+  { nil: undefined },
+);
+
 const orAbsent = (values: readonly string[]) => fc.constantFrom(undefined, '', ...values);
 
 /** Any ticket, as the predicates above tell them apart. */
@@ -116,12 +139,14 @@ export const anyTicket: fc.Arbitrary<Conversation> = fc
     email: fc.constantFrom(...ADDRESSES),
     created_at: someTimes,
     last_message_at: someTimes,
+    due: someDue,
   })
-  .map(({ senderType, email, created_by, team_ref, type_ref, own_status_ref, tag_refs, ...fields }) => {
+  .map(({ senderType, email, due, created_by, team_ref, type_ref, own_status_ref, tag_refs, ...fields }) => {
     const made = makeConversation(fields);
     return {
       ...made,
       // Documents may lack these.
+      ...(due === undefined ? {} : { due }),
       ...(created_by === undefined ? {} : { created_by }),
       ...(team_ref === undefined ? {} : { team_ref }),
       ...(type_ref === undefined ? {} : { type_ref }),

@@ -25,6 +25,9 @@ const OPERATORS: Readonly<Record<Operator, string>> = {
   yesterday: 'yesterday',
   since: 'on or after',
   before: 'before',
+  overdue: 'is overdue',
+  'due-within': 'is due within',
+  'no-due': 'is not set',
 };
 
 const GROUPS: Readonly<Record<GroupKind, string>> = {
@@ -72,6 +75,11 @@ export const PREDICATE_TEXTS = {
   text: (label: string, operator: string, value: string) => `${label} ${operator} “\u2068${value}\u2069”`,
   within: (label: string, span: string) => `${label} in the last ${span}`,
   older: (label: string, span: string) => `${label} more than ${span} ago`,
+  dueWithin: (label: string, span: string) => `${label} within ${span}`,
+  deadline: {
+    overdue: (label: string) => `${label} is overdue`,
+    'no-due': (label: string) => `${label} is not set`,
+  },
   onDay: (label: string, day: string) => `${label} ${day}`,
   span: (amount: number, unit: SpanUnit) =>
     amount === 1 ? `1 ${UNITS[unit][0]}` : `${amount} ${UNITS[unit][1]}`,

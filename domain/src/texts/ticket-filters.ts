@@ -25,6 +25,7 @@ export const TICKET_FILTER_TEXTS = {
     source: 'Source',
     created: 'Created',
     lastMessage: 'Last message',
+    due: 'Due time',
     waits: 'Who wrote last',
     createdBy: 'Creator',
     address: 'Visitor’s address',

@@ -31,6 +31,7 @@ export type FilteredTicket = Pick<
   | 'created_at'
   | 'last_message_at'
   | 'last_message'
+  | 'due'
   | 'created_by'
   | 'visitor'
 >;
@@ -116,6 +117,8 @@ const FIELDS = {
     label: LABELS.lastMessage,
     read: ({ last_message_at }) => last_message_at.toMillis(),
   },
+  // Of the service levels (D-135): filters and queues ask for it, policies, which set it, do not.
+  due: { kind: 'deadline', label: LABELS.due, read: ({ due }) => due?.at.toMillis() ?? null },
   created_by: {
     kind: 'choice',
     label: LABELS.createdBy,
