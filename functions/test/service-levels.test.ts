@@ -373,6 +373,30 @@ describe('a change that moves the clocks of a library (D-135)', () => {
   });
 });
 
+describe('a change of business hours (D-140)', () => {
+  const always = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: 0, to: 1_440 }));
+  const setHours = (id: string, weekly: readonly object[]) =>
+    db.doc(docPath.businessHours(id)).set({
+      calendars: [{ ref: 'all', name: 'All', timeZone: 'UTC', weekly, holidays: [], exceptions: [] }],
+      ...{ default_ref: 'all', version: 1 },
+    });
+
+  it('announces nothing that it alone makes overdue, and still what becomes overdue after it', async () => {
+    const { id, newTicket } = await newWorld({ counts_working_time: true, targets: onlyAnswers() });
+    await setHours(id, []);
+    const overdue = await newTicket(Date.now() - 90 * MINUTE_MS);
+    const warned = await newTicket(Date.now() - 50 * MINUTE_MS);
+    await setHours(id, always);
+    await eventually(async () => expect(await dueAt(overdue)).toBeLessThan(Date.now()));
+    await eventually(async () => expect(await dueAt(warned)).toBeGreaterThan(Date.now()));
+    await announceDue(Date.now());
+    expect(await historyOf(overdue)).toEqual([]);
+    expect(await historyOf(warned)).toEqual([]);
+    expect(await announcedNextAt(overdue)).toBeUndefined();
+    expect(await announcedNextAt(warned)).toBe(await dueAt(warned));
+  });
+});
+
 describe('GET tickets/service_level (D-135)', () => {
   it('says what is promised, and how far each clock is', async () => {
     const { agent, newTicket, write } = await newWorld({ pauses: ['pending'] });

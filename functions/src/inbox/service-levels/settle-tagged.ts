@@ -1,4 +1,5 @@
 import { askForTags } from '@harborline/domain/service-levels/policy-for';
+import { noteMoved } from './note-moved';
 import { readServiceLevels } from './read-service-levels';
 import { settleLibrary } from './settle-library';
 
@@ -8,5 +9,7 @@ export async function settleTagged(
   change: Parameters<typeof settleLibrary>[1],
 ): Promise<void> {
   const { policies } = await readServiceLevels(libraryId);
-  if (askForTags(policies)) await settleLibrary(libraryId, change);
+  if (!askForTags(policies)) return;
+  await noteMoved(libraryId, change.time);
+  await settleLibrary(libraryId, change);
 }

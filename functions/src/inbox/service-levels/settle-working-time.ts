@@ -1,3 +1,4 @@
+import { noteMoved } from './note-moved';
 import { readServiceLevels } from './read-service-levels';
 import { settleLibrary } from './settle-library';
 
@@ -7,5 +8,7 @@ export async function settleWorkingTime(
   change: Parameters<typeof settleLibrary>[1],
 ): Promise<void> {
   const { policies } = await readServiceLevels(libraryId);
-  if (policies.some(({ counts_working_time }) => counts_working_time)) await settleLibrary(libraryId, change);
+  if (!policies.some(({ counts_working_time }) => counts_working_time)) return;
+  await noteMoved(libraryId, change.time);
+  await settleLibrary(libraryId, change);
 }
