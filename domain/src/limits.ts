@@ -368,6 +368,8 @@ export const LIMITS = {
   skillName: 40,
   skillPeople: 200,
   routedPeople: 200,
+  /** different people whom the rules of a library name, each of whom is read */
+  routedUids: 500,
   /** open tickets that somebody is given at most, and the longest wait: a week */
   ownTickets: 200,
   routingMinutes: 10_080,
@@ -375,14 +377,13 @@ export const LIMITS = {
   replayedConversations: 500,
   /** bytes of all rules on their way */
   routingBytes: 300_000,
-  /** what the clocks of one ticket go by at most, the newest: events, and messages where somebody looks at all of them */
+  /** what the clocks of one ticket go by at most, the newest: events of each group, and messages where all of them are looked at */
   clockEvents: 200,
   clockMessages: 300,
-  /** tickets that a simulation looks at and counts, and the events and messages of each */
+  /** tickets that a simulation looks at and counts, and the documents after which it reads no further histories */
   simulatedTickets: 1_000,
   simulatedCount: 100_000,
-  simulatedEvents: 200,
-  simulatedMessages: 500,
+  simulatedDocuments: 20_000,
   /** tickets that a count beside a list goes up to: as many as cost one read */
   countedTickets: 1000,
   messagePageSize: 50,

@@ -46,12 +46,14 @@ export const SERVICE_LEVEL_SETTINGS_TEXTS = {
   pauses: 'Clocks are paused while a ticket is',
   simulation: {
     title: 'Try it',
-    help: `Applies the policies, with this change, to the tickets of the last 28 days, the newest ${LIMITS.simulatedTickets.toLocaleString('en-GB')} at most. Nothing is saved.`,
+    help: `Applies the policies, with this change, to the tickets of the last 28 days, the newest ${LIMITS.simulatedTickets.toLocaleString('en-GB')} at most, and fewer if they are long. Nothing is saved.`,
     run: 'Try on the last 28 days',
     failed: 'The policies could not be tried.',
     noTickets: 'No ticket was created in the last 28 days.',
     lookedAt: (count: number, inAll: number) =>
-      `Looked at ${count} of ${inAll === 1 ? '1 ticket' : `${inAll} tickets`}.`,
+      count < inAll
+        ? `Looked at the newest ${count} of ${inAll} tickets.`
+        : `Looked at ${inAll === 1 ? 'the only ticket' : `all ${inAll} tickets`}.`,
     outdated: 'The policy has changed since. Try it again.',
     clock: 'Clock',
     before: 'As it is',

@@ -88,6 +88,7 @@ export const SERVICE_LEVEL_TEXTS = {
   noClocks: (policy: string) => `“${policy}” has no target for a ticket like this.`,
   clocksFailed: 'The service level could not be loaded.',
   everyTicket: 'Every ticket',
+  unreadable: 'No ticket: the conditions of this policy cannot be read. Choose them again, or delete it.',
   wrongConditions:
     'A policy can ask for priority, type, category, tier, tags, team, source and the visitor’s address or domain. What depends on who looks, or on the time, cannot be asked for.',
   full: `There are ${LIMITS.servicePolicies} policies already. Delete one first.`,

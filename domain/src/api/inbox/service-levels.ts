@@ -134,7 +134,7 @@ export const simulateServiceLevels = defineEndpoint({
   ...shared,
   path: '/service_levels/simulation',
   method: 'POST',
-  summary: `Applies policies to the tickets of the last 28 days, the newest ${LIMITS.simulatedTickets} at most, of the current library, from their history, beside those that it has; nothing is changed (D-135).`,
+  summary: `Applies policies to the tickets of the last 28 days, the newest ${LIMITS.simulatedTickets} at most and fewer if their histories are long, of the current library, from their history, beside those that it has; nothing is changed (D-135).`,
   permission: serviceLevelSettings,
   rate: 'simulation',
   bodyBytes: LIMITS.serviceLevelsBytes,

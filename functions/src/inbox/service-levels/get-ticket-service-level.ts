@@ -1,6 +1,5 @@
 import * as contract from '@harborline/domain/api/inbox/service-levels';
 import type { Conversation } from '@harborline/domain/entities/conversation';
-import { LIMITS } from '@harborline/domain/limits';
 import type { Clock } from '@harborline/domain/service-levels/clocks';
 import { promiseFor } from '@harborline/domain/service-levels/ticket-clocks';
 import { staffEndpoint } from '../../platform/endpoint';
@@ -9,8 +8,6 @@ import { isBlockedSender } from '../blocked-senders/is-blocked';
 import { readAnyOwnTicket } from '../own-ticket';
 import { readHistory, readWorkingTimes } from './read-history';
 import { asTheyCount, readServiceLevels } from './read-service-levels';
-
-const MOST = { events: LIMITS.clockEvents, messages: LIMITS.clockMessages };
 
 const NOTHING: contract.TicketServiceLevel = {
   policy: null,
@@ -46,7 +43,7 @@ async function serviceLevelOf(ticket: Conversation): Promise<contract.TicketServ
   const [isBlocked, times, history] = await Promise.all([
     isBlockedSender(libraryId, ticket.visitor.email),
     readWorkingTimes(libraryId, levels.policies),
-    readHistory(ticket.id, MOST),
+    readHistory(ticket.id),
   ]);
   const { policy = null, clocks = [] } = promiseFor(levels, ticket, history, times) ?? {};
   // What has ended stays; nothing runs for a blocked sender.
@@ -54,7 +51,7 @@ async function serviceLevelOf(ticket: Conversation): Promise<contract.TicketServ
   return {
     policy: isBlocked || policy === null ? null : { name: policy.name },
     clocks: counted.map(present),
-    is_shortened: history.events.length >= MOST.events || history.isShortened === true,
+    is_shortened: history.isCut,
     is_blocked: isBlocked,
   };
 }

@@ -32,19 +32,24 @@ export async function readWorkingTimes(
 /** What the clocks that run go by, and what was announced of them. */
 const RUNNING_EVENTS = [...STATUS_EVENTS, ...ANNOUNCING_EVENTS];
 
-/** Clocks that have ended go by what the ticket was then. */
-const ALL_EVENTS = [...STATUS_EVENTS, ...SORTING_EVENTS];
+/** A history, and whether there is more of it than was read. */
+interface WholeHistory extends TicketHistory {
+  readonly isCut: boolean;
+}
 
-/** The whole history that clocks go by. @param most how much of it at most, the newest */
-export async function readHistory(
-  ref: string,
-  most: { readonly events: number; readonly messages: number },
-): Promise<TicketHistory> {
-  const [events, messages] = await Promise.all([
-    findRecords(newestEventsOf(ref, ALL_EVENTS, most.events)),
-    findRecords(talkOf(ref, most.messages)),
+/**
+ * The whole history that clocks go by, the newest part of a very long one. What running clocks go by is read as for them alone,
+ * so that both say the same however long it is; what the ticket was when others ended does not take its place.
+ */
+export async function readHistory(ref: string): Promise<WholeHistory> {
+  const [running, sorting, messages] = await Promise.all([
+    findRecords(newestEventsOf(ref, RUNNING_EVENTS, LIMITS.clockEvents)),
+    findRecords(newestEventsOf(ref, [...SORTING_EVENTS], LIMITS.clockEvents)),
+    findRecords(talkOf(ref, LIMITS.clockMessages)),
   ]);
-  return { events, messages, isShortened: messages.length >= most.messages };
+  const isShortened = messages.length >= LIMITS.clockMessages;
+  const isCut = isShortened || [running, sorting].some((events) => events.length >= LIMITS.clockEvents);
+  return { events: [...running, ...sorting], messages, isShortened, isCut };
 }
 
 /** How many questions are read until one is found that was not taken to another ticket: nearly always the first is none (D-122). */

@@ -19,26 +19,36 @@ import { asTheyCount, readServiceLevels } from './read-service-levels';
 const SPAN_MS = 28 * 24 * 60 * 60 * 1_000;
 /** Tickets read side by side, with their histories. */
 const PAGE = 25;
-const MOST = { events: LIMITS.simulatedEvents, messages: LIMITS.simulatedMessages };
 
 interface Story {
   readonly ticket: Conversation;
   readonly history: TicketHistory;
 }
 
-/** The tickets that were created since, page by page and the newest first, each with its history. */
+/** Documents that were read for a ticket, at least: a query that finds nothing costs one. */
+const readFor = ({ history: { events, messages } }: Story): number =>
+  1 + Math.max(2, events.length) + Math.max(1, messages.length);
+
+/**
+ * The tickets that were created since, page by page and the newest first, each with its history. It begins no further page
+ * after so many documents; those of one page are nearly always a few hundred.
+ */
 async function* storiesSince(libraryId: string, since: Timestamp): AsyncGenerator<readonly Story[]> {
-  const { read, ...asked } = ticketsCreatedSince(libraryId, since, PAGE);
-  const pages = queryOf({ read, ...asked });
+  const asked = ticketsCreatedSince(libraryId, since, PAGE);
+  const pages = queryOf(asked);
   let rest = pages;
-  for (let looked = 0; looked < LIMITS.simulatedTickets; looked += PAGE) {
+  let [looked, read] = [0, 0];
+  while (looked < LIMITS.simulatedTickets && read < LIMITS.simulatedDocuments) {
     const { docs } = await rest.get();
-    const tickets = docs.flatMap((snapshot) => snapshotRecord(read, snapshot) ?? []);
+    const tickets = docs.flatMap((snapshot) => snapshotRecord(asked.read, snapshot) ?? []);
     const histories = tickets.map(async (ticket) => ({
       ticket,
-      history: await readHistory(ticket.id, MOST),
+      history: await readHistory(ticket.id),
     }));
-    yield await Promise.all(histories);
+    const stories = await Promise.all(histories);
+    yield stories;
+    looked += PAGE;
+    read += stories.reduce((sum, story) => sum + readFor(story), 0);
     const last = docs.at(-1);
     if (last === undefined || docs.length < PAGE) return;
     rest = pages.startAfter(last);

@@ -35,6 +35,12 @@ function nameErrorOf(values: PolicyValues, isTaken: boolean, wasTried: boolean):
     : undefined;
 }
 
+function conditionsProblem(values: PolicyValues): string {
+  const { isUnreadable, isTooLong } = problemsOf(values);
+  if (isUnreadable) return SERVICE_LEVEL_TEXTS.unreadable;
+  return isTooLong ? SERVICE_LEVEL_SETTINGS_TEXTS.tooLong : '';
+}
+
 /** Edits a policy, and tries it; what it lacks is said once somebody does either. */
 export function PolicyDialog({ policy, isNew, policies, words, isBusy, ...on }: PolicyDialogProps) {
   const [initial] = useState(() => valuesOf(policy));
@@ -73,9 +79,9 @@ export function PolicyDialog({ policy, isNew, policies, words, isBusy, ...on }: 
           help={SERVICE_LEVEL_SETTINGS_TEXTS.whichHelp}
           draft={values.draft}
           words={words}
-          areProblemsShown={wasTried}
-          problem={problemsOf(values).isTooLong ? SERVICE_LEVEL_SETTINGS_TEXTS.tooLong : ''}
-          onChange={(draft) => change({ draft })}
+          areProblemsShown={wasTried || values.isUnreadable}
+          problem={conditionsProblem(values)}
+          onChange={(draft) => change({ draft, isUnreadable: false })}
         />
         <TargetFields {...{ values, wasTried }} onChange={change} />
         <TimeFields values={values} onChange={change} />

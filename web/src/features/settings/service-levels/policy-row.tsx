@@ -22,8 +22,9 @@ interface PolicyRowProps {
 
 /** Which tickets a policy is for, in words. */
 function ticketsText({ text }: ServicePolicy, wording: Wording): string {
-  const predicate = text === '' ? null : parsePredicate(text, POLICY_CATALOGUE);
-  return predicate === null ? SERVICE_LEVEL_TEXTS.everyTicket : sentenceOf(predicate, wording);
+  if (text === '') return SERVICE_LEVEL_TEXTS.everyTicket;
+  const predicate = parsePredicate(text, POLICY_CATALOGUE);
+  return predicate === null ? SERVICE_LEVEL_TEXTS.unreadable : sentenceOf(predicate, wording);
 }
 
 /** One policy: its name, its tickets, its targets and the time that counts. */

@@ -34,6 +34,8 @@ export interface PolicyValues {
   readonly name: string;
   /** without conditions it is for every ticket */
   readonly draft: DraftGroup;
+  /** whether the stored conditions cannot be read, and nobody has chosen any since: it is for no ticket */
+  readonly isUnreadable: boolean;
   readonly targets: TypedTargets;
   readonly countsWorkingTime: boolean;
   readonly pauses: readonly PauseStatus[];
@@ -83,14 +85,18 @@ const typed = (minutes: number): TypedTarget =>
         minutes: minutes % HOUR === 0 ? '' : String(minutes % HOUR),
       };
 
-export const valuesOf = (policy: ServicePolicy): PolicyValues => ({
-  ref: policy.ref,
-  name: policy.name,
-  draft: draftOf((policy.text !== '' && parsePredicate(policy.text, POLICY_CATALOGUE)) || ALL),
-  targets: eachPriority((priority) => eachKind((kind) => typed(policy.targets[priority][kind]))),
-  countsWorkingTime: policy.counts_working_time,
-  pauses: policy.pauses,
-});
+export function valuesOf(policy: ServicePolicy): PolicyValues {
+  const predicate = policy.text === '' ? ALL : parsePredicate(policy.text, POLICY_CATALOGUE);
+  return {
+    ref: policy.ref,
+    name: policy.name,
+    draft: draftOf(predicate ?? ALL),
+    isUnreadable: predicate === null,
+    targets: eachPriority((priority) => eachKind((kind) => typed(policy.targets[priority][kind]))),
+    countsWorkingTime: policy.counts_working_time,
+    pauses: policy.pauses,
+  };
+}
 
 const numberOf = (text: string): number | null => {
   if (text.trim() === '') return 0;
@@ -110,6 +116,7 @@ export interface PolicyProblems {
   readonly isUnnamed: boolean;
   readonly isIncomplete: boolean;
   readonly isTooLong: boolean;
+  readonly isUnreadable: boolean;
   readonly isTargetWrong: boolean;
   readonly hasNoTarget: boolean;
 }
@@ -117,13 +124,14 @@ export interface PolicyProblems {
 const textOf = (draft: DraftGroup): string =>
   conditionsOf(draft).length === 0 ? '' : writePredicate(predicateOf(draft));
 
-export function problemsOf({ name, draft, targets }: PolicyValues): PolicyProblems {
+export function problemsOf({ name, draft, isUnreadable, targets }: PolicyValues): PolicyProblems {
   const isIncomplete = !isComplete(draft, POLICY_CATALOGUE);
   const text = textOf(draft);
   const all = PRIORITIES.flatMap((priority) => CLOCK_KINDS.map((kind) => minutesOf(targets[priority][kind])));
   return {
     isUnnamed: oneName(name) === '',
     isIncomplete,
+    isUnreadable,
     isTooLong: !isIncomplete && text !== '' && parsePredicate(text, POLICY_CATALOGUE) === null,
     isTargetWrong: all.includes(null),
     hasNoTarget: all.every((minutes) => minutes === 0),

@@ -8,6 +8,7 @@ import { getTicketStatuses } from '@harborline/domain/api/inbox/ticket-statuses'
 import type { ServicePolicy } from '@harborline/domain/entities/service-levels';
 import { makePolicy } from '@harborline/domain/testing/service-policy';
 import { SERVICE_LEVEL_SETTINGS_TEXTS } from '@harborline/domain/texts/service-level-settings';
+import { SERVICE_LEVEL_TEXTS } from '@harborline/domain/texts/service-levels';
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -78,6 +79,18 @@ describe('the page of service levels (D-135)', () => {
     expect(second).toContain('Working time');
   });
 
+  it('says that a policy is for no ticket if its conditions cannot be read, and saves none in their place', async () => {
+    answerWith([makePolicy({ name: 'Old', text: 'planet:mars' })]);
+    renderSettings(<ServiceLevelsPage />);
+    const [row] = await rows();
+    expect(row?.textContent).toContain(SERVICE_LEVEL_TEXTS.unreadable);
+    expect(row?.textContent).not.toContain('Every ticket');
+    fireEvent.click(button(TEXTS.edit('Old')));
+    await screen.findAllByText(SERVICE_LEVEL_TEXTS.unreadable);
+    fireEvent.click(button(TEXTS.save));
+    expect(callApi).not.toHaveBeenCalledWith(putServiceLevels, expect.anything());
+  });
+
   it('proposes a first policy, which is saved as it is', async () => {
     answerWith([]);
     renderSettings(<ServiceLevelsPage />);
@@ -143,7 +156,7 @@ describe('the page of service levels (D-135)', () => {
     const table = within(await screen.findByRole('table', { name: TEXTS.simulation.title }));
     expect(table.getAllByText('2 missed')).toHaveLength(2);
     expect(table.getAllByText('None')).toHaveLength(2);
-    screen.getByText('Looked at 12 of 30 tickets.');
+    screen.getByText('Looked at the newest 12 of 30 tickets.');
     expect(callApi).toHaveBeenCalledWith(simulateServiceLevels, {
       body: {
         policies: [{ ...FAST, targets: { ...FAST.targets, low: { ...FAST.targets.low, resolution: 540 } } }],
