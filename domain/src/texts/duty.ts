@@ -56,6 +56,8 @@ export const DUTY_TEXTS = {
   outUntil: (day: string) => `Out until ${day}`,
   /** after assigning somebody who is out. @param out as `outUntil` says it */
   assignedOut: (name: string, out: string) => `Assigned to ${name}. ${out}.`,
+  /** the same after a step over many tickets, or a macro */
+  assigneeOut: (name: string, out: string) => `${name}: ${out}.`,
   giveTo: (name: string) => `Give it to ${name}`,
   menu: 'Working times…',
 } as const;

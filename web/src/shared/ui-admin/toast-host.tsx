@@ -52,10 +52,14 @@ function ToastButtons({ toastKey, action }: { toastKey: SnackbarKey; action: Toa
     closeSnackbar(toastKey);
     action?.run();
   };
+  const runBeside = () => {
+    if (action?.beside?.isLast === true) closeSnackbar(toastKey);
+    action?.beside?.run();
+  };
   return (
     <>
       {action?.beside !== undefined && (
-        <Button size="small" color="inherit" onClick={action.beside.run} sx={{ textDecoration: 'underline' }}>
+        <Button size="small" color="inherit" onClick={runBeside} sx={{ textDecoration: 'underline' }}>
           {action.beside.label}
         </Button>
       )}

@@ -4,8 +4,8 @@ import type { VariantType } from 'notistack';
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
-  /** a second action before it, which leaves the message there, such as opening what was made */
-  readonly beside?: { readonly label: string; readonly run: () => void };
+  /** a second action before it, which leaves the message there, such as opening what was made, unless it ends it */
+  readonly beside?: { readonly label: string; readonly run: () => void; readonly isLast?: boolean };
   /** for how long it stays, if that is longer than usual; milliseconds */
   readonly shownForMs?: number;
   /** called once the message is gone, whether the action was chosen or not */

@@ -18,6 +18,7 @@ import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useOutNote } from '../../../shared/duty/use-out-note';
 import { useMay } from '../../../shared/staff/use-may';
 import { BELOW_TOASTS } from '../../../shared/ui-admin/below-toasts';
 import { PeopleMenu } from '../details/assignee/people-menu';
@@ -89,6 +90,7 @@ const DialogButton = ({ label, icon, ...button }: DialogButtonProps) => (
 
 function Actions({ selection: { tickets, clear }, step: { run }, mayReply, ...asks }: BulkBarProps) {
   const mayDelete = useMay(deleteTickets);
+  const outNote = useOutNote();
   useFocusBackToList();
   // One that was merged already stays where it went.
   const unmerged = tickets.filter(({ merged_into }) => merged_into === undefined);
@@ -164,7 +166,7 @@ function Actions({ selection: { tickets, clear }, step: { run }, mayReply, ...as
                     id === ''
                       ? run({ kind: 'assignee' }, BULK_TEXTS.unassigned)
                       : run({ kind: 'assignee', assigned_to: id }, (count) =>
-                          BULK_TEXTS.assigned(count, name),
+                          [BULK_TEXTS.assigned(count, name), outNote(id, name)].filter(Boolean).join(' '),
                         )
                   }
                   onClose={onClose}

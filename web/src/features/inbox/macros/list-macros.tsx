@@ -1,8 +1,9 @@
 import { MACRO_TEXTS } from '@harborline/domain/texts/macros';
+import { useOutNote } from '../../../shared/duty/use-out-note';
 import { useMacroNames } from '../../../shared/macros/use-macro-names';
 import type { ListWork } from '../bulk/use-bulk-step';
 import { MacroDialog } from './macro-dialog';
-import { macroWork } from './macro-work';
+import { macroWork, noteOf } from './macro-work';
 
 interface ListMacrosProps {
   /** of the selected tickets */
@@ -14,6 +15,7 @@ interface ListMacrosProps {
 /** The dialog that applies a macro to the selected tickets of a list; its text is left out (D-114). */
 export function ListMacros({ count, onRun, onClose }: ListMacrosProps) {
   const { names } = useMacroNames();
+  const outNote = useOutNote();
   return (
     <MacroDialog
       description={MACRO_TEXTS.applyToMany(count)}
@@ -22,7 +24,7 @@ export function ListMacros({ count, onRun, onClose }: ListMacrosProps) {
       isBusy={false}
       refusal={null}
       onApply={(macro) => {
-        onRun(macroWork(macro, names));
+        onRun(macroWork(macro, names, noteOf(macro, names, outNote)));
         onClose();
       }}
       onClose={onClose}

@@ -16,6 +16,8 @@ import { useId } from 'react';
 export interface MacroResult {
   readonly what: string;
   readonly outcome: MacroOutcome;
+  /** that whom it assigns is out; '' or absent for nothing */
+  readonly note?: string;
 }
 
 interface MacroResultsProps {
@@ -32,8 +34,10 @@ const ICONS = {
   refused: <RefusedIcon fontSize="small" color="error" />,
 } as const;
 
-const wordsOf = (outcome: MacroOutcome): string =>
-  outcome.outcome === 'refused' ? outcome.because : MACRO_TEXTS[outcome.outcome];
+function wordsOf({ outcome, note = '' }: MacroResult): string {
+  if (outcome.outcome === 'refused') return outcome.because;
+  return [MACRO_TEXTS[outcome.outcome], note].filter(Boolean).join('. ');
+}
 
 /** What each action of a macro came to, where one of them was refused. */
 export function MacroResults({ name, results, onUndo, onClose }: MacroResultsProps) {
@@ -45,17 +49,20 @@ export function MacroResults({ name, results, onUndo, onClose }: MacroResultsPro
       </DialogTitle>
       <DialogContent>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-          {results.map(({ what, outcome }) => (
-            <Box component="li" key={what} sx={{ display: 'flex', gap: 1 }}>
+          {results.map((result) => (
+            <Box component="li" key={result.what} sx={{ display: 'flex', gap: 1 }}>
               <Box aria-hidden sx={{ display: 'flex', pt: '1px' }}>
-                {ICONS[outcome.outcome]}
+                {ICONS[result.outcome.outcome]}
               </Box>
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Typography variant="body2" sx={{ fontWeight: 550 }}>
-                  <bdi>{what}</bdi>
+                  <bdi>{result.what}</bdi>
                 </Typography>
-                <Typography variant="body2" color={outcome.outcome === 'refused' ? 'error' : 'textSecondary'}>
-                  {wordsOf(outcome)}
+                <Typography
+                  variant="body2"
+                  color={result.outcome.outcome === 'refused' ? 'error' : 'textSecondary'}
+                >
+                  {wordsOf(result)}
                 </Typography>
               </Box>
             </Box>

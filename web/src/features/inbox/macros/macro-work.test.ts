@@ -2,7 +2,7 @@ import type { PresentedMacro } from '@harborline/domain/api/inbox/macros';
 import { MACRO_TEXTS } from '@harborline/domain/texts/macros';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/call-api';
-import { macroWork } from './macro-work';
+import { macroWork, noteOf } from './macro-work';
 
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock(import('../../../shared/api/call-api'), async (original) => ({ ...(await original()), callApi }));
@@ -62,4 +62,16 @@ it('names the version, asks again under the same id, and undoes what that id did
   expect(sent[0]).toMatchObject({ macro_ref: 'm', version: 2, conversation_refs: ['a'] });
   expect(sent[2]).toMatchObject({ undoes: sent[0].request_id, actions: 2 });
   expect(sent[2].request_id).not.toBe(sent[0].request_id);
+});
+
+it('D-136: says after it that whom it assigns is out', () => {
+  const giving: PresentedMacro = { ...macro, actions: [{ kind: 'assignee', assigned_to: 'finn' }] };
+  const known = { ...names, person: () => 'Finn' };
+  const outNote = (uid: string | undefined, name: string) =>
+    uid === 'finn' ? `${name}: Out until 3 Dec.` : '';
+  const note = noteOf(giving, known, outNote);
+  expect(macroWork(giving, known, note).said(2)).toBe(
+    `${MACRO_TEXTS.appliedToMany('Refund', 2)} Finn: Out until 3 Dec.`,
+  );
+  expect(noteOf(macro, names, outNote)).toBe('');
 });

@@ -1,6 +1,8 @@
 import type { PresentedMacro } from '@harborline/domain/api/inbox/macros';
 import { type ActionNames, actionText } from '@harborline/domain/macros/action-text';
+import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
 import { MACRO_TEXTS } from '@harborline/domain/texts/macros';
+import type { OutNote } from '../../../shared/duty/use-out-note';
 import { sendInParts, type TicketResult } from '../bulk/send-step';
 import type { ListWork } from '../bulk/use-bulk-step';
 import { applicationOf, type Outcomes, sendMacro, sendMacroUndo } from './macro-calls';
@@ -23,8 +25,15 @@ function refusedText({ actions }: PresentedMacro, outcomes: Outcomes, names: Act
     .join(' ');
 }
 
-/** The actions of a macro at each selected ticket, without its text (D-114). */
-export function macroWork(macro: PresentedMacro, names: ActionNames): ListWork {
+/** What is to be known of whom a macro assigns tickets to; '' for nothing. */
+export function noteOf({ actions }: PresentedMacro, names: ActionNames, outNote: OutNote): string {
+  const action = actions.find(({ kind }) => kind === 'assignee');
+  if (action?.kind !== 'assignee' || action.assigned_to === undefined) return '';
+  return outNote(action.assigned_to, names.person(action.assigned_to) ?? ASSIGNEE_TEXTS.unnamed);
+}
+
+/** The actions of a macro at each selected ticket, without its text (D-114). @param note to follow what the toast says, '' for none */
+export function macroWork(macro: PresentedMacro, names: ActionNames, note = ''): ListWork {
   const application = applicationOf(crypto.randomUUID(), macro);
   const done = (outcomes: Outcomes): TicketResult => ({
     isDone: isAnyDone(outcomes),
@@ -38,7 +47,7 @@ export function macroWork(macro: PresentedMacro, names: ActionNames): ListWork {
     send: (ids, onProgress) =>
       sendInParts(ids, async (part) => (await sendMacro(application, part)).map(done), onProgress),
     putBack: (ids) => sendInParts(ids, async (part) => (await sendMacroUndo(application, part)).map(undone)),
-    said: (count) => MACRO_TEXTS.appliedToMany(macro.name, count),
+    said: (count) => [MACRO_TEXTS.appliedToMany(macro.name, count), note].filter(Boolean).join(' '),
     changedSince: MACRO_TEXTS.changedSince,
   };
 }

@@ -5,12 +5,14 @@ import { useState } from 'react';
 import { ApiError } from '../../../shared/api/call-api';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { report } from '../../../shared/config/report';
+import { useOutNote } from '../../../shared/duty/use-out-note';
 import { useMacroNames } from '../../../shared/macros/use-macro-names';
 import { reloadMacros } from '../../../shared/macros/use-macros';
 import { useChange } from '../../../shared/requests/use-change';
 import { type Toasts, useToasts } from '../../../shared/ui-admin/toasts';
 import { type Application, applicationOf, type Outcomes, sendMacro, sendMacroUndo } from './macro-calls';
 import type { MacroResult } from './macro-results';
+import { noteOf } from './macro-work';
 import type { TakeOut } from './put-text';
 
 /** Where the text of a macro goes. @returns what takes it out again, or a sentence that says why it is not there */
@@ -57,14 +59,17 @@ export function useApplyMacro(
 ) {
   const toasts = useToasts();
   const { names } = useMacroNames();
+  const outNote = useOutNote();
   const [drawn] = useState(() => crypto.randomUUID());
 
   const finish = (application: Application, outcomes: Outcomes) => {
     const { macro } = application;
+    const note = noteOf(macro, names, outNote);
     const results = macro.actions.map(
       (action, index): MacroResult => ({
         what: actionText(action, names),
         outcome: outcomes[index] ?? { outcome: 'unchanged' },
+        ...(action.kind === 'assignee' && { note }),
       }),
     );
     const written = macro.text === '' ? null : write(macro);
@@ -81,7 +86,11 @@ export function useApplyMacro(
     onDone(isPart ? { name: macro.name, results, undo } : null, takeOut !== null);
     if (isPart) return;
     if (undo === null) toasts.info(MACRO_TEXTS.nothing(macro.name));
-    else toasts.success(MACRO_TEXTS.applied(macro.name), { label: MACRO_TEXTS.undo, run: undo });
+    else
+      toasts.success([MACRO_TEXTS.applied(macro.name), note].filter(Boolean).join(' '), {
+        label: MACRO_TEXTS.undo,
+        run: undo,
+      });
   };
   const { run, isRunning, refusal } = useChange({
     name: 'macro-not-applied',

@@ -1,4 +1,5 @@
 import { assignTicket } from '@harborline/domain/api/inbox/tickets';
+import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
 import { DUTY_TEXTS } from '@harborline/domain/texts/duty';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -31,6 +32,7 @@ it('D-136: says that an assignee is out, and gives the ticket to who covers by o
   renderAdmin(<Buttons />);
   fireEvent.click(screen.getByRole('button', { name: 'Assign' }));
   await screen.findByText('Assigned to Finn. Out until 3 Dec · June covers.');
+  screen.getByRole('button', { name: ASSIGNEE_TEXTS.undo });
   fireEvent.click(screen.getByRole('button', { name: DUTY_TEXTS.giveTo('June') }));
   await waitFor(() =>
     expect(callApi).toHaveBeenLastCalledWith(assignTicket, {
@@ -38,4 +40,16 @@ it('D-136: says that an assignee is out, and gives the ticket to who covers by o
     }),
   );
   expect(await screen.findByText('Assigned to June.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/^Assigned to Finn/)).toBeNull());
+});
+
+it('D-136: takes back an assignment to somebody who is out', async () => {
+  renderAdmin(<Buttons />);
+  fireEvent.click(screen.getByRole('button', { name: 'Assign' }));
+  fireEvent.click(await screen.findByRole('button', { name: ASSIGNEE_TEXTS.undo }));
+  await waitFor(() =>
+    expect(callApi).toHaveBeenLastCalledWith(assignTicket, {
+      body: { conversation_ref: 't1', only_from: 'finn' },
+    }),
+  );
 });

@@ -28,7 +28,7 @@ function saidOf(name: string, out: string | null): string {
   return out === null ? ASSIGNEE_TEXTS.assigned(name) : DUTY_TEXTS.assignedOut(name, out);
 }
 
-/** Assigns a ticket, with a way back; of somebody who is out, with a way to who covers (D-136). */
+/** Assigns a ticket, with a way back; of somebody who is out, also with a way to who covers (D-136). */
 export function useAssign({ id, assigned_to }: Pick<Ticket, 'id' | 'assigned_to'>) {
   const toasts = useToasts();
   const duty = useDuty();
@@ -41,15 +41,17 @@ export function useAssign({ id, assigned_to }: Pick<Ticket, 'id' | 'assigned_to'
       const assignee = duty.of(to);
       const cover = coverOf(assignee);
       const give = (step: Omit<Given, 'conversationRef'>) => void run({ conversationRef, ...step });
-      toasts.success(
-        saidOf(name, outText(assignee)),
-        cover === null
-          ? {
-              label: ASSIGNEE_TEXTS.undo,
-              run: () => give({ to: before, name: '', before: null, onlyFrom: to }),
-            }
-          : { label: DUTY_TEXTS.giveTo(cover.name), run: () => give({ ...cover, before: to, onlyFrom: to }) },
-      );
+      toasts.success(saidOf(name, outText(assignee)), {
+        label: ASSIGNEE_TEXTS.undo,
+        run: () => give({ to: before, name: '', before: null, onlyFrom: to }),
+        ...(cover !== null && {
+          beside: {
+            label: DUTY_TEXTS.giveTo(cover.name),
+            run: () => give({ ...cover, before: to, onlyFrom: to }),
+            isLast: true,
+          },
+        }),
+      });
     },
     onRefused: (error) => toasts.error(refusalText(error, ASSIGNEE_TEXTS.failed)),
   });
