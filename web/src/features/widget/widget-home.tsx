@@ -7,7 +7,7 @@ import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { WIDGET_TEXTS } from '@harborline/domain/texts/widget';
 import { customLinks } from '@harborline/domain/widget/custom-links';
 import { readAvailability } from '../../shared/firebase/availability';
-import { RUNNING_CHAT, TEAM_LINE } from '../../shared/frame/frame-attributes';
+import { CHANGES_AT, RUNNING_CHAT, TEAM_LINE } from '../../shared/frame/frame-attributes';
 import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
 import { useResource } from '../../shared/hooks/use-resource';
 import { useBackText, useHours } from '../../shared/hours/use-hours';
@@ -99,12 +99,14 @@ function ContactCards() {
   const isAway = state === 'away' || state === 'closed';
   // Every byte of this page counts.
   const team = { [TEAM_LINE]: isAway ? state : '' };
+  const changesAtMs = hours === null || hours === 'unknown' ? null : hours.changesAtMs;
+  const changes = changesAtMs === null ? {} : { [CHANGES_AT]: changesAtMs };
   const say = (there: string, away: string) => (state === 'unknown' ? '\u00a0' : isAway ? away : there);
   return (
     <>
       <Link className="w-card w-way" to={links.chat(isModal)}>
         <b>{CHAT_TEXTS.card}</b>
-        <span className="w-muted" {...team}>
+        <span className="w-muted" {...team} {...changes}>
           {say(CHAT_TEXTS.cardOnline, back ?? CHAT_TEXTS.cardAway)}
         </span>
         {back === null && <BackWords atMs={opensAtMs(hours)} />}

@@ -9,3 +9,9 @@ export const RUNNING_CHAT = 'data-running-chat';
 
 /** The attribute of a line that says what the team is: 'away', 'closed', or '' while it is there. */
 export const TEAM_LINE = 'data-team';
+
+/** The attribute of such a line that says when the hours change, in milliseconds since 1970. */
+export const CHANGES_AT = 'data-changes-at';
+
+/** The attribute of a notice that says when it ends, in milliseconds since 1970. */
+export const ENDS_AT = 'data-ends-at';

@@ -1,7 +1,7 @@
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { makeLibrary } from '@harborline/domain/testing/factories';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { LibraryScopeProvider } from '../library/library-scope';
 import { LoadNotice } from './load-notice';
 
@@ -27,4 +27,13 @@ it('the notice of unusual load shows its text as text alone, whatever its writer
 it('the notice of unusual load shows nothing once its time has come', () => {
   expect(show(Date.now() - 1).container.innerHTML).toBe('');
   expect(show(Date.now() + 60_000).container.textContent).toBe(HOSTILE);
+});
+
+it('the notice of unusual load goes when its time comes while the page is open', () => {
+  vi.useFakeTimers();
+  const { container } = show(Date.now() + 60_000);
+  expect(container.textContent).toBe(HOSTILE);
+  act(() => void vi.advanceTimersByTime(62_000));
+  expect(container.innerHTML).toBe('');
+  vi.useRealTimers();
 });

@@ -3,15 +3,7 @@ import { useEffect, useState } from 'react';
 import { refreshResource, useResource } from '../hooks/use-resource';
 import { backResource, hoursResource } from '../library/library-resources';
 import { useLibrary } from '../library/library-scope';
-
-/** The longest time that a browser waits for. */
-const LONGEST_WAIT_MS = 2_147_483_647;
-/** Timers may fire a little early: what is looked at a second later has surely changed. */
-const SPARE_MS = 1_000;
-
-/** How long to wait for a moment; at most as long as a browser can. */
-const waitFor = (atMs: number): number =>
-  Math.min(Math.max(atMs - Date.now(), 0) + SPARE_MS, LONGEST_WAIT_MS);
+import { waitFor } from './wait-for';
 
 /** What the library's business hours mean now, read again whenever that changes (D-130). */
 export function useHours(): KnownHours {

@@ -1,7 +1,7 @@
 import { readOwnChat } from '../../../features/conversation/chat/own-chat';
 import type { RunningChat } from '../../../features/conversation/chat/running-chat';
 import { report } from '../../../shared/config/report';
-import { RUNNING_CHAT, TEAM_LINE } from '../../../shared/frame/frame-attributes';
+import { CHANGES_AT, ENDS_AT, RUNNING_CHAT, TEAM_LINE } from '../../../shared/frame/frame-attributes';
 import { tellPageAround } from '../../../shared/frame/page-around';
 import { followShown, isShown } from '../../../shared/frame/shown';
 import { whileShown } from '../../../shared/frame/while-shown';
@@ -55,6 +55,13 @@ function showRunningChat(card: HTMLElement): () => void {
 }
 
 const ASK_AGAIN_MS = 10_000;
+const STALE_MS = 60_000;
+
+/** Takes away a notice whose time is over (D-131). */
+function removeEnded(): void {
+  for (const notice of document.querySelectorAll(`[${ENDS_AT}]`))
+    if (Number(notice.getAttribute(ENDS_AT)) <= Date.now()) notice.remove();
+}
 
 const teamLines = (page: Document) => [...page.querySelectorAll<HTMLElement>(`[${TEAM_LINE}]`)];
 const isAway = (line: HTMLElement) => line.getAttribute(TEAM_LINE) !== '';
@@ -63,33 +70,76 @@ const isAway = (line: HTMLElement) => line.getAttribute(TEAM_LINE) !== '';
 const backLine = () => document.querySelector<HTMLElement>('[data-back-at]');
 const isClosed = () => Number(backLine()?.dataset.backAt ?? 0) > Date.now();
 
-/** Takes the lines from the page as the server renders it now, translated. @returns whether they say that the team is there */
-async function takeTeamLines(): Promise<boolean> {
-  const answer = await fetch(window.location.href);
-  const now = teamLines(new DOMParser().parseFromString(await answer.text(), 'text/html'));
-  if (!answer.ok || now.length === 0 || now.some(isAway)) return false;
+/** Says when the team is back, with the words that the page holds. */
+function sayBackLine(): void {
+  const back = backLine();
+  if (back === null) return;
+  import('./say-back')
+    .then(({ sayBack }) => sayBack(back, Number(back.dataset.backAt)))
+    .catch((error: unknown) => report('not-loaded', error));
+}
+
+/** When the hours change, in milliseconds since 1970. */
+const changesAt = (page: Document): number =>
+  Number(page.querySelector(`[${CHANGES_AT}]`)?.getAttribute(CHANGES_AT) ?? Number.POSITIVE_INFINITY);
+
+/** Puts the lines of another rendering of the page in the place of these, with what they say of the hours. */
+function putTeamLines(page: Document): void {
+  const now = teamLines(page);
   for (const [index, line] of teamLines(document).entries()) {
-    line.textContent = now[index]?.textContent ?? line.textContent;
+    const next = now[index];
+    if (next === undefined) continue;
+    line.textContent = next.textContent;
     line.hidden = false;
+    for (const name of [TEAM_LINE, CHANGES_AT]) {
+      const value = next.getAttribute(name);
+      if (value === null) line.removeAttribute(name);
+      else line.setAttribute(name, value);
+    }
   }
   backLine()?.remove();
-  return true;
+  const back = page.querySelector('[data-back-at]');
+  if (back !== null) teamLines(document)[0]?.after(back);
+  sayBackLine();
+}
+
+/** The page as the server renders it now, translated; null if that is not known. */
+async function readPage(): Promise<Document | null> {
+  const answer = await fetch(window.location.href);
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  return answer.ok && teamLines(page).length > 0 ? page : null;
+}
+
+/** Takes the lines of the page as it is once the hours have changed; one from before the change has nothing new. */
+async function followHours(): Promise<void> {
+  const page = await readPage();
+  if (page !== null && changesAt(page) > Date.now()) putTeamLines(page);
 }
 
 /** Says that the team is there once somebody has come. The page can also be as old as its copy in a cache. */
+async function followPresence(libraryId: string): Promise<void> {
+  // Whoever is there outside the hours does not answer (D-130).
+  if (isClosed() || !teamLines(document).some(isAway)) return;
+  const { readIsTeamThere } = await import('../../../shared/firebase/availability');
+  if (!(await readIsTeamThere(libraryId))) return;
+  const page = await readPage();
+  if (page !== null && !teamLines(page).some(isAway)) putTeamLines(page);
+}
+
+/** Says what the team is once somebody has come, and once its hours begin or end. It asks for nothing before. */
 function followTeam(libraryId: string): () => void {
-  if (!teamLines(document).some(isAway)) return () => {};
-  let stop = () => {};
-  const ask = async () => {
-    // Whoever is there outside the hours does not answer (D-130).
-    if (isClosed()) return;
-    const { readIsTeamThere } = await import('../../../shared/firebase/availability');
-    if ((await readIsTeamThere(libraryId)) && (await takeTeamLines())) stop();
+  let waitsUntilMs = 0;
+  const look = async () => {
+    removeEnded();
+    if (Date.now() < changesAt(document)) return followPresence(libraryId);
+    if (Date.now() < waitsUntilMs) return;
+    // A copy of the page from before the change stays in caches for a while, and the network may be gone.
+    waitsUntilMs = Date.now() + STALE_MS;
+    await followHours();
   };
-  const askAgain = () => void ask().catch((error: unknown) => report('availability', error));
-  stop = whileShown(ASK_AGAIN_MS, askAgain);
-  askAgain();
-  return () => stop();
+  const lookAgain = () => void look().catch((error: unknown) => report('availability', error));
+  lookAgain();
+  return whileShown(ASK_AGAIN_MS, lookAgain);
 }
 
 /**
@@ -99,11 +149,7 @@ function followTeam(libraryId: string): () => void {
 export function followFirstPage(): () => void {
   const card = document.querySelector<HTMLElement>(`[${RUNNING_CHAT}]`);
   if (card === null) return () => {};
-  const back = backLine();
-  if (back !== null)
-    import('./say-back')
-      .then(({ sayBack }) => sayBack(back, Number(back.dataset.backAt)))
-      .catch((error: unknown) => report('not-loaded', error));
+  sayBackLine();
   const ends = [showRunningChat(card), followTeam(card.getAttribute(RUNNING_CHAT) ?? '')];
   return () => {
     for (const end of ends) end();
