@@ -106,7 +106,8 @@ const LUMEN: DemoLibrary = {
     },
     contactForm: LUMEN_CONTACT_FORM,
     isContactFormOnline: true,
-    business_hours: visitorHours(LUMEN_HOURS, LUMEN_TEAMS),
+    // Whenever the demo world begins: no day is over.
+    business_hours: visitorHours(LUMEN_HOURS, LUMEN_TEAMS, 0),
     modalChatIntegration: { enable: true },
   },
   private: {

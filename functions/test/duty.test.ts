@@ -5,8 +5,9 @@ import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newAgencyWorld, stepIn } from './support/agency';
 import { type Answer, call } from './support/call';
-import { type Identity, newChatStaff, newStaff, newVisitor } from './support/people';
+import { chatTokenOf, type Identity, newChatStaff, newStaff, newVisitor } from './support/people';
 import { db, eventually } from './support/suite';
 import { newLibrary, stored, unique } from './support/world';
 
@@ -65,6 +66,23 @@ const logged = async (person: Identity) => {
 };
 
 describe('working times and days out of office (D-136)', () => {
+  it('of people of a client are planned by whoever acts there and may manage the team (D-12)', async () => {
+    const { childId, owner: agency, childOwner } = await newAgencyWorld();
+    expect((await stepIn(agency, childId)).status).toBe(200);
+    const acting = { ...agency, token: await chatTokenOf(agency) };
+    const there = { token: acting.token };
+    const seen = await call('GET', planOf(childOwner), undefined, there);
+    expect(seen.status).toBe(200);
+    const body = {
+      ...{ person_ref: childOwner.uid, calendar_ref: '', time_zone: 'UTC' },
+      ...{ periods: [days(0, 1)], version: 0 },
+    };
+    expect((await call('PUT', '/api/inbox/duty/plan', body, there)).status).toBe(200);
+    expect(await dutyOf(childOwner, acting)).toMatchObject({ state: 'out' });
+    // Their own stays at home.
+    expect((await call('GET', planOf(acting), undefined, there)).status).toBe(409);
+  });
+
   it('are planned by oneself, told to teammates, and logged without the reason', async () => {
     const finn = await newAgent('Finn');
     expect(await dutyOf(finn)).toMatchObject({ state: 'on' });

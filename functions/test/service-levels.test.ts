@@ -375,18 +375,18 @@ describe('a change that moves the clocks of a library (D-135)', () => {
 
 describe('a change of business hours (D-140)', () => {
   const always = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: 0, to: 1_440 }));
-  const setHours = (id: string, weekly: readonly object[]) =>
-    db.doc(docPath.businessHours(id)).set({
-      calendars: [{ ref: 'all', name: 'All', timeZone: 'UTC', weekly, holidays: [], exceptions: [] }],
-      ...{ default_ref: 'all', version: 1 },
-    });
+  const hours = (weekly: readonly object[], version: number) => ({
+    calendars: [{ ref: 'all', name: 'All', timeZone: 'UTC', weekly, holidays: [], exceptions: [] }],
+    ...{ default_ref: 'all', version },
+  });
 
   it('announces nothing that it alone makes overdue, and still what becomes overdue after it', async () => {
-    const { id, newTicket } = await newWorld({ counts_working_time: true, targets: onlyAnswers() });
-    await setHours(id, []);
+    const { id, chief, newTicket } = await newWorld({ counts_working_time: true, targets: onlyAnswers() });
+    await db.doc(docPath.businessHours(id)).set(hours([], 1));
     const overdue = await newTicket(Date.now() - 90 * MINUTE_MS);
     const warned = await newTicket(Date.now() - 50 * MINUTE_MS);
-    await setHours(id, always);
+    const changed = await call('PUT', '/api/inbox/business_hours', hours(always, 1), { token: chief.token });
+    expect(changed.status).toBe(200);
     await eventually(async () => expect(await dueAt(overdue)).toBeLessThan(Date.now()));
     await eventually(async () => expect(await dueAt(warned)).toBeGreaterThan(Date.now()));
     await announceDue(Date.now());

@@ -22,31 +22,51 @@ const hours = (changes: Partial<BusinessHours> = {}): BusinessHours => ({
   ...changes,
 });
 
+const NOW = Date.parse('2026-12-10T12:00:00Z');
+
 const allDays = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: 0, to: 1_440 }));
 
 describe('the business hours of a library (D-130)', () => {
   it('tell visitors neither the name of a calendar nor those of its holidays', () => {
     const { timeZone, weekly } = calendar();
-    expect(visitorHours(hours(), [])).toEqual({
+    expect(visitorHours(hours(), [], NOW)).toEqual({
       timeZone,
       weekly,
       holidays: [{ date: '2026-12-25', isYearly: true }],
       exceptions: [],
     });
-    expect(visitorHours(hours({ calendars: [], default_ref: '' }), [])).toBeNull();
+    expect(visitorHours(hours({ calendars: [], default_ref: '' }), [], NOW)).toBeNull();
+  });
+
+  it('tell visitors of no single day that is over, by any clocks', () => {
+    const on = (date: string) => ({ date, intervals: [] });
+    const off = (date: string, isYearly = false) => ({ date, name: 'Off', isYearly });
+    const made = calendar({
+      exceptions: [on('2026-12-07'), on('2026-12-08'), on('2026-12-24')],
+      holidays: [off('2026-11-30'), off('2026-12-09'), off('2020-05-01', true)],
+    });
+    expect(visitorHours(hours({ calendars: [made] }), [], NOW)).toMatchObject({
+      exceptions: [on('2026-12-08'), on('2026-12-24')],
+      holidays: [
+        { date: '2026-12-09', isYearly: false },
+        { date: '2020-05-01', isYearly: true },
+      ],
+    });
   });
 
   it('are for visitors also those of the teams that have people, without names (D-130)', () => {
     const team = { ref: 't', name: 'Guards', member_uids: ['ada'], calendar_ref: 'night' };
     const { timeZone, weekly } = calendar();
     const holidays = [{ date: '2026-12-25', isYearly: true }];
-    expect(visitorHours(hours(), [team])?.ofTeams).toEqual([{ timeZone, weekly, holidays, exceptions: [] }]);
+    expect(visitorHours(hours(), [team], NOW)?.ofTeams).toEqual([
+      { timeZone, weekly, holidays, exceptions: [] },
+    ]);
     for (const other of [
       { ...team, member_uids: [] },
       { ...team, calendar_ref: 'office' },
       { ...team, calendar_ref: 'gone' },
     ])
-      expect(visitorHours(hours(), [other])).not.toHaveProperty('ofTeams');
+      expect(visitorHours(hours(), [other], NOW)).not.toHaveProperty('ofTeams');
   });
 
   it('are open while one of the calendars is, and change when the last closes or the first opens', () => {

@@ -16,21 +16,38 @@ export const calendarOf = (
 ): NamedCalendar | undefined =>
   hours.calendars.find(({ ref }) => ref === calendarRef) ?? defaultCalendar(hours);
 
-const withoutNames = ({ timeZone, weekly, holidays, exceptions }: NamedCalendar) => ({
-  ...{ timeZone, weekly, exceptions },
-  holidays: holidays.map(({ date, isYearly }) => ({ date, isYearly })),
-});
+const DAY_MS = 86_400_000;
+/** Somewhere it is still yesterday, and hours of the day before may last until today. */
+const LASTING_DAYS = 2;
+
+/** A calendar as visitors need it: without names, and without single days that are over. */
+function forVisitors({ timeZone, weekly, holidays, exceptions }: NamedCalendar, nowMs: number) {
+  const first = new Date(nowMs - LASTING_DAYS * DAY_MS).toISOString().slice(0, 10);
+  return {
+    ...{ timeZone, weekly },
+    exceptions: exceptions.filter(({ date }) => date >= first),
+    holidays: holidays
+      .filter(({ date, isYearly }) => isYearly || date >= first)
+      .map(({ date, isYearly }) => ({ date, isYearly })),
+  };
+}
 
 /**
- * What visitors read of a library's hours: the default calendar, and those of the teams that have people. Null for a
- * library without any.
+ * What visitors read of a library's hours: the default calendar, and those of the teams that have people, as far as it is still
+ * to come. Null for a library without any.
  */
-export function visitorHours(hours: BusinessHours, teams: readonly Team[]): VisitorHours | null {
+export function visitorHours(
+  hours: BusinessHours,
+  teams: readonly Team[],
+  nowMs: number,
+): VisitorHours | null {
   const calendar = defaultCalendar(hours);
   if (calendar === undefined) return null;
   const used = new Set(teams.filter((team) => team.member_uids.length > 0).map((team) => team.calendar_ref));
-  const ofTeams = hours.calendars.filter((one) => one !== calendar && used.has(one.ref)).map(withoutNames);
-  return { ...withoutNames(calendar), ...(ofTeams.length > 0 && { ofTeams }) };
+  const ofTeams = hours.calendars
+    .filter((one) => one !== calendar && used.has(one.ref))
+    .map((one) => forVisitors(one, nowMs));
+  return { ...forVisitors(calendar, nowMs), ...(ofTeams.length > 0 && { ofTeams }) };
 }
 
 const FIELDS = ['zones', 'default', 'weekly', 'holidays', 'exceptions'].map(

@@ -14,7 +14,7 @@ const some = (chats: number, tickets: number): string[] => [
 export const ROUTING_SETTINGS_TEXTS = {
   title: PROFILE_PAGES.routing.label,
   intro:
-    'Who gets the chats and tickets that nobody takes: of the people who are here, whoever has the fewest, then whoever was longest without one. Their history says why.',
+    'Who gets the chats and tickets that nobody takes, urgent tickets first: of the people who are here, whoever has the fewest, then whoever was longest without one. Their history says why.',
   denied: 'You may not see the routing here. Ask one of your team’s admins.',
   loadFailed: 'The routing could not be loaded.',
   saveFailed: 'The routing could not be saved. Your changes are still here: try again.',

@@ -12,6 +12,7 @@ import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { setRecord, updateRecord } from '../../platform/store/write';
+import { prepareMoved } from '../service-levels/note-moved';
 import { readTeams } from '../teams/read-team';
 import { readBusinessHours } from './read-business-hours';
 
@@ -31,7 +32,7 @@ function teamsWithout(teams: readonly Team[], calendars: readonly NamedCalendar[
 /** PUT business_hours: what changes nothing is not logged (D-130). */
 export const putBusinessHours = staffEndpoint(
   contract.putBusinessHours,
-  async ({ calendars, default_ref, version }, staff) => {
+  async ({ calendars, default_ref, version }, staff, { nowMs }) => {
     const libraryId = staff.support_lib_id;
     return firestore().runTransaction(async (transaction) => {
       const [before, teams] = await Promise.all([
@@ -45,9 +46,12 @@ export const putBusinessHours = staffEndpoint(
       const after = { ...wanted, version: before.version + 1 };
       const changes = businessHoursChanges(before, after);
       const teamsLeft = teamsWithout(teams, after.calendars);
+      // With the hours themselves: a clock that is settled before their trigger runs must know.
+      const noteMoved = await prepareMoved(transaction, libraryId, nowMs);
+      noteMoved();
       setRecord(transaction, businessHoursOf(libraryId), after);
       updateRecord(transaction, libraryDocument(libraryId), {
-        business_hours: visitorHours(after, teamsLeft ?? teams),
+        business_hours: visitorHours(after, teamsLeft ?? teams, nowMs),
       });
       if (teamsLeft !== undefined) setRecord(transaction, teamsOf(libraryId), { teams: teamsLeft });
       const target = { kind: 'settings', id: libraryId, label: 'businessHours' };

@@ -5,14 +5,11 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { snapshotRecord } from '../../platform/store/read';
 import { triggerHandler } from '../../platform/trigger';
+import { teamCalendars } from '../teams/team-calendars';
 import { settleWorkingTime } from './settle-working-time';
 
-/** The calendars that teams have, by their refs. */
 const calendarsIn = (libraryId: string, snapshot: DocumentSnapshot | undefined) =>
-  (snapshotRecord(teamsOf(libraryId).read, snapshot)?.teams ?? [])
-    .filter(({ calendar_ref }) => calendar_ref !== undefined)
-    .map(({ ref, calendar_ref }) => [ref, calendar_ref])
-    .toSorted();
+  teamCalendars(snapshotRecord(teamsOf(libraryId).read, snapshot)?.teams ?? []);
 
 /** A team of a library may have other hours: the due times that count by them follow (D-135). Most changes are of people. */
 export const onTeamsWritten = onDocumentWritten(

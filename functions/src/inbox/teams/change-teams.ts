@@ -23,7 +23,9 @@ import { randomId } from '../../platform/ids';
 import { queryOf } from '../../platform/store/read';
 import { setRecord, updateRecord } from '../../platform/store/write';
 import { readBusinessHours } from '../business-hours/read-business-hours';
+import { prepareMoved } from '../service-levels/note-moved';
 import { readTeams } from './read-team';
+import { teamCalendars } from './team-calendars';
 
 /** @throws ApiError 'conflict' or 'not-found' if nothing came of the change */
 function teamsIn(outcome: TeamsOutcome): Team[] {
@@ -66,10 +68,15 @@ async function changeTeams(
     const hours = await readBusinessHours(libraryId, transaction);
     mustBeCalendar(hours, calendarRef);
     const teams = teamsIn(outcomeOf(before));
+    const nowMs = Date.now();
+    const hasMoved = !isDeepStrictEqual(teamCalendars(teams), teamCalendars(before));
+    // With the teams themselves: a clock that is settled before their trigger runs must know (D-140).
+    const noteMoved = hasMoved ? await prepareMoved(transaction, libraryId, nowMs) : undefined;
     setRecord(transaction, teamsOf(libraryId), { teams });
+    noteMoved?.();
     // A team whose calendar counts for visitors has come, changed or gone (D-130).
-    const forVisitors = visitorHours(hours, teams);
-    if (!isDeepStrictEqual(forVisitors, visitorHours(hours, before)))
+    const forVisitors = visitorHours(hours, teams, nowMs);
+    if (!isDeepStrictEqual(forVisitors, visitorHours(hours, before, nowMs)))
       updateRecord(transaction, libraryDocument(libraryId), { business_hours: forVisitors });
     return { teams };
   });
