@@ -23,7 +23,7 @@ export const DUTY_TEXTS = {
   noSuchCalendar: 'These business hours are gone. Choose others.',
   outTitle: 'Out of office',
   outHint:
-    'Teammates see until when somebody is out and who covers. Nobody who is out gets chats assigned automatically.',
+    'Teammates see until when somebody is out and who covers. Nobody who is out is given chats or tickets automatically.',
   none: 'No days out of office are planned.',
   add: 'Add days',
   addTitle: 'Add days out of office',

@@ -26,7 +26,7 @@ const OPERATORS: Readonly<Record<Operator, string>> = {
   since: 'on or after',
   before: 'before',
   overdue: 'is overdue',
-  'due-within': 'is due within',
+  'due-within': 'is within the next',
   'no-due': 'is not set',
 };
 
@@ -75,7 +75,7 @@ export const PREDICATE_TEXTS = {
   text: (label: string, operator: string, value: string) => `${label} ${operator} “\u2068${value}\u2069”`,
   within: (label: string, span: string) => `${label} in the last ${span}`,
   older: (label: string, span: string) => `${label} more than ${span} ago`,
-  dueWithin: (label: string, span: string) => `${label} within ${span}`,
+  dueWithin: (label: string, span: string) => `${label} is within the next ${span}`,
   deadline: {
     overdue: (label: string) => `${label} is overdue`,
     'no-due': (label: string) => `${label} is not set`,
