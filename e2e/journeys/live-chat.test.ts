@@ -108,7 +108,7 @@ describe('live chat (S2.3-05, S6-34 to S6-36, D-91)', () => {
     await visitor.page.getByText(TRANSCRIPT_TEXTS.linkSent(email)).waitFor();
     const isOfChat = ({ subject }: { subject: string }) => subject.startsWith('Your chat with');
     const link = await waitForMail(email, 'the link to the chat', isOfChat);
-    // Whoever opens it need not ask again (D-143).
+    // Whoever opens it need not ask again (D-91).
     const reader = await newPerson();
     await reader.goto(linkIn(link, '/conversation/'));
     await reader.page.getByText(TRANSCRIPT_TEXTS.sent(email)).waitFor();

@@ -1,4 +1,4 @@
-/** Says in the address of a conversation that its visitor waits for a copy of the chat by email (D-143). */
+/** Says in the address of a conversation that its visitor waits for a copy of the chat by email (D-91). */
 export const TRANSCRIPT_PARAMETER = 'transcript';
 
 /**

@@ -41,7 +41,7 @@ describe('the chat by email', () => {
     expect(screen.getByRole('status').textContent).toBe(TRANSCRIPT_TEXTS.sent(email));
   });
 
-  it('comes without a press for whoever was sent here to show that the address is theirs (D-143)', async () => {
+  it('comes without a press for whoever was sent here to show that the address is theirs (D-91)', async () => {
     ask.mockClear();
     const { rerender } = render(<TranscriptButton chat={chat} isAsked />);
     await screen.findByText(TRANSCRIPT_TEXTS.sent(email));

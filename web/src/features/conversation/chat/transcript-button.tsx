@@ -13,7 +13,7 @@ const outcomeText = (outcome: TranscriptResult, email: string): string =>
 
 interface TranscriptButtonProps {
   readonly chat: Pick<Conversation, 'id' | 'visitor'>;
-  /** whether the visitor has asked before, and was sent here to show that the address is theirs (D-143) */
+  /** whether the visitor has asked before, and was sent here to show that the address is theirs (D-91) */
   readonly isAsked: boolean;
 }
 
