@@ -1,7 +1,9 @@
 import { getModalWidgets } from '@harborline/domain/api/integration/modal-widgets';
+import { docPath } from '@harborline/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call';
 import { type Identity, newStaff, newVisitor } from './support/people';
+import { db } from './support/suite';
 import { newLibrary } from './support/world';
 
 const PATH = '/api/integration/modal_widgets';
@@ -9,7 +11,8 @@ const PATH = '/api/integration/modal_widgets';
 let libraryId: string;
 let agent: Identity;
 beforeAll(async () => {
-  libraryId = await newLibrary({ modalChatIntegration: { enable: true } });
+  libraryId = await newLibrary();
+  await db.doc(docPath.library(libraryId)).update({ modalChatIntegration: { enable: true } });
   agent = await newStaff(libraryId, 'agent');
 });
 
