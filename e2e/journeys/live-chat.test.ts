@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { type Actor, PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
 import { dropFile } from '../support/files';
-import { waitForMail } from '../support/mailbox';
+import { linkIn, waitForMail } from '../support/mailbox';
 import { freshAddress } from '../support/people';
 import { sidewaysOverflow } from '../support/settled';
 import { messages, openConversation, reply, replyBox, signIn } from '../support/staff-steps';
@@ -106,7 +106,17 @@ describe('live chat (S2.3-05, S6-34 to S6-36, D-91)', () => {
     await visitor.page.getByText(CHAT_TEXTS.endedByAgent).waitFor();
     await button(visitor.page, TRANSCRIPT_TEXTS.ask).click();
     await visitor.page.getByText(TRANSCRIPT_TEXTS.linkSent(email)).waitFor();
-    await waitForMail(email, 'the link to the chat', ({ subject }) => subject.startsWith('Your chat with'));
+    const isOfChat = ({ subject }: { subject: string }) => subject.startsWith('Your chat with');
+    const link = await waitForMail(email, 'the link to the chat', isOfChat);
+    // Whoever opens it need not ask again (D-91).
+    const reader = await newPerson();
+    await reader.goto(linkIn(link, '/conversation/'));
+    await reader.page.getByText(TRANSCRIPT_TEXTS.sent(email)).waitFor();
+    await waitForMail(
+      email,
+      'the chat itself',
+      (mail) => isOfChat(mail) && mail.text.includes('And on paper?'),
+    );
     expect(await answerBox(visitor.page).count()).toBe(0);
     await button(visitor.page, CHAT_TEXTS.again).click();
     await visitor.page.getByLabel(CHAT_TEXTS.first).waitFor();

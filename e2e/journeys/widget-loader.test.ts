@@ -283,7 +283,7 @@ describe('the loader on a customer’s page', () => {
     await widget.getByRole('button', { name: CHAT_TEXTS.start }).click();
     await widget.getByText('Do you mend bells?').waitFor();
     await widget.getByRole('link', { name: HELP_CENTER_TEXTS.back }).click();
-    await widget.getByText(CHAT_TEXTS.card).click();
+    await widget.getByText(CHAT_TEXTS.running).click();
     await widget.getByText('Do you mend bells?').waitFor();
     await widget.getByRole('button', { name: CHAT_TEXTS.end }).click();
     await widget.getByRole('button', { name: CHAT_TEXTS.endYes }).click();
@@ -299,7 +299,7 @@ describe('the loader on a customer’s page', () => {
     await keepShadowOpen(page);
     await goto(SHOP);
     await clickLauncher(shopper);
-    const widget = await widgetOf(page);
+    let widget = await widgetOf(page);
     await widget.getByText(CHAT_TEXTS.card).click();
     const [name = ''] = freshAddress('una').split('@');
     await widget.getByLabel(CHAT_TEXTS.first).fill('Is anybody there?');
@@ -314,7 +314,18 @@ describe('the loader on a customer’s page', () => {
     await replyBox(agent.page).fill('Yes, I am.');
     await agent.page.keyboard.press('Enter');
     await expect.poll(() => launcher.textContent(), { timeout: 30_000 }).toBe('1');
+    // After a reload, too, and without asking for anything (D-94).
+    await page.mouse.move(0, 0);
+    await page.reload();
+    await expect.poll(() => launcher.textContent()).toBe('1');
+    expect(framesOf(page)).toHaveLength(0);
     await launcher.click();
+    widget = await widgetOf(page);
+    // The first page offers one way into a chat: on with the one that runs.
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await widget.getByText(CHAT_TEXTS.running).waitFor();
+    expect(await widget.getByText(CHAT_TEXTS.card).isVisible()).toBe(false);
+    await widget.getByText(CHAT_TEXTS.running).click();
     await widget.getByText('Yes, I am.').waitFor();
     expect(await launcher.textContent()).toBe('×');
     await launcher.click();

@@ -86,6 +86,7 @@ describe('POST chats/transcript (D-07, D-91)', () => {
     expect([status, body.data]).toEqual([200, { conversation_ref: ref, is_link: true }]);
     const { text, html, subject } = await mailAfter(email, 0);
     expect(text).toContain(TRANSCRIPT_TEXTS.link);
+    expect(text).toMatch(/\/conversation\/[\w-]+\?token=[\w.-]+&transcript=1\b/);
     for (const words of [QUESTION, ANSWER, NOTE, 'Vera']) expect(text + html + subject).not.toContain(words);
     expect(await isRefused(vera, ref)).toBe(true);
   });

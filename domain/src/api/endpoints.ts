@@ -66,6 +66,7 @@ import * as inboxTicketStatuses from './inbox/ticket-statuses';
 import * as inboxTickets from './inbox/tickets';
 import * as inboxVisitorAccess from './inbox/visitor-access';
 import * as inboxVisitorPeople from './inbox/visitor-people';
+import * as integrationModalWidgets from './integration/modal-widgets';
 import * as integrationPrioritySupport from './integration/priority-support';
 import * as invitation from './invitation';
 import * as teamsAgents from './teams/agents';
@@ -163,6 +164,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   teamsPermissions,
   teamsUser,
   teamsViewAs,
+  integrationModalWidgets,
   integrationPrioritySupport,
   invitation,
 ]

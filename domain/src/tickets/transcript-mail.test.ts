@@ -60,13 +60,14 @@ describe('a chat as an email', () => {
   });
 });
 
-it('D-07: what goes to an address that is not proven is a link with fixed words', () => {
-  const { text } = composeTranscriptLink({ brand, conversationUrl });
+it('D-07: what goes to an address that is not proven is a link with fixed words, which asks for the chat', () => {
+  const { text, page } = composeTranscriptLink({ brand, conversationUrl });
   expect(text).toBe(
     [
       TRANSCRIPT_TEXTS.heading('Acme'),
       TRANSCRIPT_TEXTS.link,
-      `${TRANSCRIPT_TEXTS.action}: ${conversationUrl}`,
+      `${TRANSCRIPT_TEXTS.linkAction}: ${conversationUrl}&transcript=1`,
     ].join('\n\n'),
   );
+  expect(page).toMatchObject({ action: { url: `${conversationUrl}&transcript=1` } });
 });

@@ -1,3 +1,4 @@
+import { transcriptUrl } from '../chat/transcript-link';
 import { filesOf, isPublicSender } from '../conversation/build-message';
 import type { Message } from '../entities/conversation';
 import { attachmentName } from '../files/attachment-name';
@@ -84,21 +85,25 @@ export function composeTranscriptMail(input: TranscriptInput): MailContent {
   };
 }
 
-/** What an address gets that this browser has not proven: a link, and nothing that anybody wrote (D-07). Opening it proves the address. */
+/**
+ * What an address gets that this browser has not proven: a link, and nothing that anybody wrote (D-07). Opening it proves
+ * the address, and has the chat sent.
+ */
 export function composeTranscriptLink({
   brand,
   conversationUrl,
 }: Pick<TranscriptInput, 'brand' | 'conversationUrl'>): MailContent {
   const heading = TRANSCRIPT_TEXTS.heading(brand.companyName);
+  const url = transcriptUrl(conversationUrl);
   return {
-    text: textSections([heading, TRANSCRIPT_TEXTS.link, `${TRANSCRIPT_TEXTS.action}: ${conversationUrl}`]),
+    text: textSections([heading, TRANSCRIPT_TEXTS.link, `${TRANSCRIPT_TEXTS.linkAction}: ${url}`]),
     page: {
       template: 'letter',
       brand,
       preheader: TRANSCRIPT_TEXTS.linkPreheader,
       heading,
       letter: TRANSCRIPT_TEXTS.link,
-      action: { label: TRANSCRIPT_TEXTS.action, url: conversationUrl },
+      action: { label: TRANSCRIPT_TEXTS.linkAction, url },
       footer: TRANSCRIPT_TEXTS.footer,
     },
   };

@@ -45,15 +45,21 @@ export type ToWidget =
 
 const fieldsOf = (data: unknown): Readonly<Record<string, unknown>> => Object(data);
 
-/** Reads a message of the widget; false if it is none. */
-export function readFromWidget(data: unknown): Exclude<FromWidget, CompactMessage> | false {
+/** A message that the loader takes, with what `FromWidget` lists for it; empty if it was none. */
+interface ReadMessage {
+  readonly harborline?: Exclude<FromWidget, CompactMessage>['harborline'];
+  readonly amount?: number;
+}
+
+/** Reads a message of the widget. */
+export function readFromWidget(data: unknown): ReadMessage {
   // Not by `fieldsOf`: every byte counts in the loader.
   const { harborline, amount, ...more } = Object(data);
   const isSound =
     harborline === 'ready' || harborline === 'close' || harborline === 'cobrowse'
       ? amount === undefined
       : (harborline === 'size' || harborline === 'unread') && typeof amount === 'number' && amount >= 0;
-  return isSound && Object.keys(more).length === 0 && Object(data);
+  return isSound && Object.keys(more).length === 0 ? Object(data) : {};
 }
 
 /** Reads the one message that the loader has no use for, and therefore no room; null if it is another. */

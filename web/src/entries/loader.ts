@@ -3,8 +3,8 @@ import { startWidget } from '../loader/start-widget';
 
 /** Runs the calls that a page made before, and those that it makes from now on; other widgets run them as well. */
 function takeCalls(run: (call: HarborlineCall) => void): void {
-  const calls = window.harborline ?? [];
-  window.harborline = calls;
+  window.harborline ??= [];
+  const calls = window.harborline;
   const push = calls.push.bind(calls);
   calls.forEach(run);
   calls.push = (...added) => {

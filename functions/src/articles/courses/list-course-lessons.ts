@@ -6,8 +6,8 @@ import { course as courseDocument } from '@harborline/domain/stores/courses';
 import { lesson as lessonDocument } from '@harborline/domain/stores/lessons';
 import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
+import { requireOwnLibrary } from '../../platform/require-own-library';
 import { readEach, readRecord } from '../../platform/store/read';
-import { requireOwnLibrary } from '../require-own-library';
 
 interface Row extends OutlineLesson {
   readonly section_title: string;

@@ -3,7 +3,7 @@ import { pageCourse } from '@harborline/domain/courses/page-course';
 import { publishedCourses } from '@harborline/domain/stores/courses';
 import { staffEndpoint } from '../../platform/endpoint';
 import { readPage } from '../../platform/page';
-import { requireOwnLibrary } from '../require-own-library';
+import { requireOwnLibrary } from '../../platform/require-own-library';
 import { presentCourse } from './present-course';
 
 /** GET courses: the published courses of the current library, by title (S7.4-03). */

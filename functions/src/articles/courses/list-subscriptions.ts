@@ -9,8 +9,8 @@ import { coursesOfLearner } from '@harborline/domain/stores/course-progress';
 import { course as courseDocument } from '@harborline/domain/stores/courses';
 import { staffEndpoint } from '../../platform/endpoint';
 import { readPage } from '../../platform/page';
+import { requireOwnLibrary } from '../../platform/require-own-library';
 import { readEach } from '../../platform/store/read';
-import { requireOwnLibrary } from '../require-own-library';
 import { presentCourse } from './present-course';
 
 const isoOf = (ms: number): string => new Date(ms).toISOString();

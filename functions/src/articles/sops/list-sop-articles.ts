@@ -3,7 +3,7 @@ import type { SopArticle } from '@harborline/domain/entities/sop';
 import { publishedSops } from '@harborline/domain/stores/sops';
 import { staffEndpoint } from '../../platform/endpoint';
 import { readPage } from '../../platform/page';
-import { requireOwnLibrary } from '../require-own-library';
+import { requireOwnLibrary } from '../../platform/require-own-library';
 
 const present = ({ id, sop_title, sop_content, category_id, version }: SopArticle): contract.ReadSop => ({
   id,

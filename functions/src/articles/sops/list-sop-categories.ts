@@ -1,8 +1,8 @@
 import * as contract from '@harborline/domain/api/articles/sops';
 import { sopCategories } from '@harborline/domain/stores/sops';
 import { staffEndpoint } from '../../platform/endpoint';
+import { requireOwnLibrary } from '../../platform/require-own-library';
 import { findRecords } from '../../platform/store/read';
-import { requireOwnLibrary } from '../require-own-library';
 
 /** GET sop_categories: the SOP categories of the current library (S7.4-01). */
 export const listSopCategories = staffEndpoint(contract.listSopCategories, async (input, staff) => {

@@ -1,3 +1,4 @@
+import { TRANSCRIPT_PARAMETER } from '@harborline/domain/chat/transcript-link';
 import { LISTED_PARAMETER } from '@harborline/domain/requests/access';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { MY_REQUESTS_TEXTS } from '@harborline/domain/texts/my-requests';
@@ -48,7 +49,13 @@ function useAccess(
   return { access, retry: () => setAttempt((now) => now + 1) };
 }
 
-function Content({ conversationRef, way }: { conversationRef: string; way: WayIn }) {
+interface ContentProps {
+  readonly conversationRef: string;
+  readonly way: WayIn;
+  readonly isTranscriptAsked: boolean;
+}
+
+function Content({ conversationRef, way, isTranscriptAsked }: ContentProps) {
   const { access, retry } = useAccess(conversationRef, way);
   if (access === 'claiming') {
     return (
@@ -59,13 +66,17 @@ function Content({ conversationRef, way }: { conversationRef: string; way: WayIn
   }
   if (access === 'unreachable') return <LoadFailed retry={retry} />;
   // Even after a refusal: an expired link may have given this browser access earlier.
-  return <ConversationView conversationRef={conversationRef} />;
+  const hasProven = access === 'granted' && way.token !== '';
+  return (
+    <ConversationView conversationRef={conversationRef} isTranscriptAsked={isTranscriptAsked && hasProven} />
+  );
 }
 
 /** A visitor's conversation at its own URL, which mails link to. */
 export function ConversationPage({ conversationRef }: { conversationRef: string }) {
   const { library, links } = useLibrary();
   const token = useState(useQueryParameter('token'))[0];
+  const isTranscriptAsked = useState(useQueryParameter(TRANSCRIPT_PARAMETER))[0] !== '';
   const isListed = useQueryParameter(LISTED_PARAMETER) !== '';
   useDocumentMeta(VISITOR_CONVERSATION_TEXTS.pageTitle(companyName(library)), '');
   return (
@@ -76,7 +87,7 @@ export function ConversationPage({ conversationRef }: { conversationRef: string 
         </Link>
       )}
       <PageTitle className="conversation-title">{VISITOR_CONVERSATION_TEXTS.title}</PageTitle>
-      <Content conversationRef={conversationRef} way={{ token, isListed }} />
+      <Content {...{ conversationRef, isTranscriptAsked }} way={{ token, isListed }} />
     </div>
   );
 }

@@ -51,6 +51,7 @@ function useIsDisconnected(isFromCache: boolean): boolean {
 interface OpenConversationProps {
   readonly conversation: Conversation;
   readonly isFocused: boolean;
+  readonly isTranscriptAsked: boolean;
   readonly onNewChat?: NewChat | undefined;
   readonly window: MessageWindow;
   readonly hasEarlier: boolean;
@@ -99,7 +100,12 @@ function OpenConversation(props: OpenConversationProps) {
   return (
     <section className="conversation card" aria-label={VISITOR_CONVERSATION_TEXTS.conversation}>
       {isOfChat ? (
-        <ChatHead chat={conversation} isDisconnected={isDisconnected} hasAnswer={lastAnswer !== undefined} />
+        <ChatHead
+          chat={conversation}
+          isDisconnected={isDisconnected}
+          hasAnswer={lastAnswer !== undefined}
+          isTranscriptAsked={props.isTranscriptAsked}
+        />
       ) : (
         <TicketHead ticket={conversation} isDisconnected={isDisconnected} />
       )}
@@ -140,12 +146,19 @@ interface ConversationViewProps {
   readonly conversationRef: string;
   /** whether the field for an answer has the focus */
   readonly isFocused?: boolean;
+  /** whether a chat is to be sent by email, as its visitor has asked before */
+  readonly isTranscriptAsked?: boolean;
   /** leads from a chat that is over to another one */
   readonly onNewChat?: NewChat;
 }
 
 /** A conversation as its visitor sees it: live messages and a composer, or why it cannot be opened. */
-export function ConversationView({ conversationRef, isFocused = false, onNewChat }: ConversationViewProps) {
+export function ConversationView({
+  conversationRef,
+  isFocused = false,
+  isTranscriptAsked = false,
+  onNewChat,
+}: ConversationViewProps) {
   const { library } = useLibrary();
   const [attempt, setAttempt] = useState(0);
   const { live, showEarlier } = useConversation(conversationRef, attempt);
@@ -165,6 +178,7 @@ export function ConversationView({ conversationRef, isFocused = false, onNewChat
       key={conversationRef}
       conversation={live.conversation}
       isFocused={isFocused}
+      isTranscriptAsked={isTranscriptAsked}
       onNewChat={onNewChat}
       window={live.window}
       hasEarlier={live.hasEarlier}

@@ -40,7 +40,8 @@ const floating = ({ left, bottom }: ButtonPosition) => ({
 
 /**
  * The help button and the panel it toggles (S2.8-14). The button is docked in the navigation, where it covers nothing,
- * until it is dragged elsewhere. On a narrow screen it always stays docked: anywhere else it would cover text.
+ * until it is dragged elsewhere. On a narrow screen it always stays docked: anywhere else it would cover text. It is there
+ * with the navigation; the panel, which is far larger, loads once somebody turns to the button.
  */
 export function HelpPanel() {
   const { position: kept, handlers, endsDrag, dock } = useButtonPosition();

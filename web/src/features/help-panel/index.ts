@@ -1,1 +1,1 @@
-export { LateHelpPanel } from './late-help-panel';
+export { HelpPanel } from './help-panel';

@@ -45,8 +45,8 @@ function Topics() {
 }
 
 /**
- * The chat that the visitor has. Neither the server nor this page knows of it: what finds it loads later, and shows the
- * card (D-91, D-93).
+ * The chat that the visitor has, in place of the card that begins one. Neither the server nor this page knows of it: what
+ * finds it loads later, and shows the card (D-91, D-93).
  */
 function RunningChat() {
   const { library } = useLibrary();
@@ -104,7 +104,7 @@ function ContactCards() {
   const say = (there: string, away: string) => (state === 'unknown' ? '\u00a0' : isAway ? away : there);
   return (
     <>
-      <Link className="w-card w-way" to={links.chat(isModal)}>
+      <Link className="w-card w-way w-begin" to={links.chat(isModal)}>
         <b>{CHAT_TEXTS.card}</b>
         <span className="w-muted" {...team} {...changes}>
           {say(CHAT_TEXTS.cardOnline, back ?? CHAT_TEXTS.cardAway)}

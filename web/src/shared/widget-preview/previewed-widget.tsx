@@ -18,8 +18,8 @@ function useToldByWidget() {
       if (!isFrames || origin !== window.location.origin) return;
       const compact = readCompact(data);
       if (compact !== null) setCompact(compact.isCompact);
-      const message = readFromWidget(data);
-      if (message && message.harborline === 'size') setHeight(message.amount);
+      const { harborline, amount } = readFromWidget(data);
+      if (harborline === 'size') setHeight(amount);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

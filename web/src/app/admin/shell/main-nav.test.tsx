@@ -27,7 +27,7 @@ vi.mock('./use-nav-entries', async (original) => {
 });
 vi.mock('../../../features/agency', () => ({ LibrarySwitcher: () => null }));
 vi.mock('../../../features/feed', () => ({ FeedBell: () => <button type="button">Bell</button> }));
-vi.mock('../../../features/help-panel', () => ({ LateHelpPanel: () => <button type="button">Help</button> }));
+vi.mock('../../../features/help-panel', () => ({ HelpPanel: () => <button type="button">Help</button> }));
 vi.mock('../../../features/profile', () => ({ ProfileMenu: () => <button type="button">Profile</button> }));
 vi.mock('../../../shared/config/environment', () => ({ environment: () => ({ defaultLibraryId: 'main' }) }));
 vi.mock('../../../shared/live/library-context', () => ({

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { LibrarySwitcher } from '../../../features/agency';
 import { FeedBell } from '../../../features/feed';
-import { LateHelpPanel } from '../../../features/help-panel';
+import { HelpPanel } from '../../../features/help-panel';
 import { ProfileMenu } from '../../../features/profile';
 import { APP_VERSION } from '../../../shared/config/version';
 import { ADMIN_PATTERNS } from '../../../shared/routes/admin-links';
@@ -130,7 +130,7 @@ export function MainNav() {
         <LibrarySwitcher />
         <CommandButton />
         <FeedBell />
-        <LateHelpPanel />
+        <HelpPanel />
         <ProfileMenu />
       </Bar>
     );
@@ -142,7 +142,7 @@ export function MainNav() {
       <CommandButton />
       <ScrollingEntries>{entries.map(item)}</ScrollingEntries>
       <FeedBell />
-      <LateHelpPanel />
+      <HelpPanel />
       <ProfileMenu />
       <Box
         component="footer"

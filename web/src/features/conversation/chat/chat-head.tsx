@@ -106,10 +106,12 @@ interface ChatHeadProps {
   readonly isDisconnected: boolean;
   /** whether somebody of the team has written in it */
   readonly hasAnswer: boolean;
+  /** whether the chat is to be sent by email, as its visitor has asked before */
+  readonly isTranscriptAsked: boolean;
 }
 
 /** Who is there, or how long it may take, above the messages of a chat (D-91). */
-export function ChatHead({ chat, isDisconnected, hasAnswer }: ChatHeadProps) {
+export function ChatHead({ chat, isDisconnected, hasAnswer, isTranscriptAsked }: ChatHeadProps) {
   const isUnseen = !hasAnswer && isUnattended(chat);
   return (
     <header className="chat-head" data-is-warning={isDisconnected} data-state={chatState(chat)}>
@@ -125,7 +127,7 @@ export function ChatHead({ chat, isDisconnected, hasAnswer }: ChatHeadProps) {
         )}
       </p>
       {(isUnseen || chatState(chat) === 'waiting') && <LeaveAddress chat={chat} />}
-      {hasAnswer && chat.visitor.email !== '' && <TranscriptButton chat={chat} />}
+      {hasAnswer && chat.visitor.email !== '' && <TranscriptButton chat={chat} isAsked={isTranscriptAsked} />}
       {chatState(chat) !== 'ended' && <EndButton conversationRef={chat.id} />}
     </header>
   );

@@ -15,7 +15,7 @@ const button = () => screen.queryByRole('button');
 
 async function press(result: TranscriptResult): Promise<void> {
   ask.mockResolvedValueOnce(result);
-  render(<TranscriptButton chat={chat} />);
+  render(<TranscriptButton chat={chat} isAsked={false} />);
   await userEvent.click(screen.getByRole('button', { name: TRANSCRIPT_TEXTS.ask }));
 }
 
@@ -41,10 +41,19 @@ describe('the chat by email', () => {
     expect(screen.getByRole('status').textContent).toBe(TRANSCRIPT_TEXTS.sent(email));
   });
 
+  it('comes without a press for whoever was sent here to show that the address is theirs (D-91)', async () => {
+    ask.mockClear();
+    const { rerender } = render(<TranscriptButton chat={chat} isAsked />);
+    await screen.findByText(TRANSCRIPT_TEXTS.sent(email));
+    rerender(<TranscriptButton chat={{ ...chat }} isAsked />);
+    expect(ask.mock.calls).toEqual([[chat.id]]);
+    expect(button()).toBeNull();
+  });
+
   it('is asked for once, however often the button is pressed', async () => {
     ask.mockClear();
     ask.mockReturnValueOnce(new Promise(() => {}));
-    render(<TranscriptButton chat={chat} />);
+    render(<TranscriptButton chat={chat} isAsked={false} />);
     await userEvent.dblClick(screen.getByRole('button', { name: TRANSCRIPT_TEXTS.ask }));
     expect(ask).toHaveBeenCalledTimes(1);
     expect(button()?.textContent).toBe(TRANSCRIPT_TEXTS.asking);

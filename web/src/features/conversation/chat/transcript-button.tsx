@@ -11,13 +11,26 @@ const outcomeText = (outcome: TranscriptResult, email: string): string =>
     failed: TRANSCRIPT_TEXTS.failed,
   })[outcome];
 
+interface TranscriptButtonProps {
+  readonly chat: Pick<Conversation, 'id' | 'visitor'>;
+  /** whether the visitor has asked before, and was sent here to show that the address is theirs (D-91) */
+  readonly isAsked: boolean;
+}
+
 /** Sends the visitor the chat by email, and says what came of it. What did not work can be tried again. */
-export function TranscriptButton({ chat }: { chat: Pick<Conversation, 'id' | 'visitor'> }) {
+export function TranscriptButton({ chat, isAsked }: TranscriptButtonProps) {
   const [step, setStep] = useState<'idle' | 'asking' | TranscriptResult>('idle');
   const ask = async () => {
     setStep('asking');
     setStep(await askTranscript(chat.id));
   };
+  const isAskedAgain = useRef(isAsked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, however often the chat changes
+  useEffect(() => {
+    if (!isAskedAgain.current) return;
+    isAskedAgain.current = false;
+    void ask();
+  }, []);
   const status = useRef<HTMLSpanElement>(null);
   const isDone = step === 'sent' || step === 'link-sent';
   // The button that had the focus is gone.

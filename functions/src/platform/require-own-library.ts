@@ -1,5 +1,5 @@
 import { ERROR_TEXTS } from '@harborline/domain/texts/errors';
-import { ApiError } from '../platform/errors';
+import { ApiError } from './errors';
 
 interface InLibrary {
   readonly support_lib_id: string;
