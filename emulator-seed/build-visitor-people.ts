@@ -1,6 +1,7 @@
 import { addressProof } from '@harborline/domain/stores/bookkeeping';
 import { visitorPerson } from '@harborline/domain/stores/visitor-people';
 import { personOfTicket, type WrittenTicket } from '@harborline/domain/visitor-people/person-of-ticket';
+import { personStarts } from '@harborline/domain/visitor-people/person-words';
 import { conversationRef, visitorUid } from './build-conversation';
 import type { DemoConversation } from './conversation-data';
 import { CONVERSATIONS } from './conversations/index';
@@ -37,7 +38,10 @@ export function visitorPeopleDocs({ nowMs, toTime }: SeedClock): SeedDoc[] {
       const { key, fields } = namedBy(ticket);
       const at = toTime(nowMs - ticket.startedMinutesAgo * MINUTE_MS);
       const id = keyedId(key);
-      return [id, seedDoc(visitorPerson(id), { name: '', ...fields, last_ticket_at: at })];
+      return [
+        id,
+        seedDoc(visitorPerson(id), { name: '', ...fields, starts: personStarts(fields), last_ticket_at: at }),
+      ];
     }),
   );
   const proofs = tickets

@@ -66,6 +66,11 @@ export const LIMITS = {
   ticketsPerPersonMerge: 100,
   /** what a team writes about a person, what it comes to after merges, and the latest merges that are kept of them beside those of the last day (D-129) */
   personNotes: 2_000,
+  /** words by which a person is found */
+  personWords: 40,
+  /** people read at once to find the next companies; how often, at most, for one page */
+  companyBatch: 40,
+  companyBatches: 30,
   joinedNotes: 100_000,
   personMerges: 10,
   /** people whose old notes one run forgets */

@@ -207,6 +207,8 @@ const STAFF_PAGES = [
   ['/admin/inbox?tab=createdbyyoutickets&status=all', INBOX_TEXTS.lists.createdbyyoutickets],
   [`/admin/inbox/person/of-ticket?ticket=${TICKET_OF_PERSON}`, PEOPLE_TEXTS.verifiedHint],
   ['/admin/inbox/company/stadtwerke.example', 'Oskar Lund'],
+  ['/admin/inbox/people?q=oskar', 'Oskar Lund'],
+  ['/admin/inbox/companies', 'stadtwerke.example'],
   ['/admin/inbox?tab=inbox&new=ticket', NEW_TICKET_TEXTS.send],
   ['/admin/automation', SHELL_TEXTS.notAvailable],
   ['/admin/profile/integrations', SHELL_TEXTS.notAvailable],

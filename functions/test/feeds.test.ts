@@ -142,6 +142,15 @@ describe('GET feeds', () => {
 });
 
 describe('POST feeds/read', () => {
+  it('S2.8-07: counts what is unread, of the caller alone', async () => {
+    const { person } = await withFeed(3);
+    const count = async ({ token }: Identity) =>
+      (await call('GET', `${FEEDS}/unread`, undefined, { token })).body.data;
+    expect(await count(person)).toEqual({ unreadCount: 3 });
+    const stranger = await newStaff(await newLibrary(), 'owner');
+    expect(await count(stranger)).toEqual({ unreadCount: 0 });
+  });
+
   it('S7.4-08: marks items read and unread, or all of them read', async () => {
     const { person, ids } = await withFeed(3);
     expect((await read(person, { feedIds: [ids[0], ids[0], ids[1]], isRead: true })).body.data).toEqual({

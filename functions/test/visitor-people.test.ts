@@ -2,6 +2,8 @@ import {
   findPeopleOfTickets,
   getCompany,
   getVisitorPerson,
+  listCompanies,
+  listPeople,
 } from '@harborline/domain/api/inbox/visitor-people';
 import { buildChat } from '@harborline/domain/chat/build-chat';
 import { visitorPersonSchema } from '@harborline/domain/entities/visitor-person';
@@ -12,12 +14,14 @@ import { visitorPerson } from '@harborline/domain/stores/visitor-people';
 import { makeConversation, makeMessage } from '@harborline/domain/testing/factories';
 import { PEOPLE_TEXTS } from '@harborline/domain/texts/visitor-people';
 import { MERGE_UNDO_MS } from '@harborline/domain/tickets/merge';
+import { personStarts } from '@harborline/domain/visitor-people/person-words';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eraseFirst } from '../src/inbox/deletion/erase-ticket';
 import { signCall } from '../src/inbox/inbound/signed-call';
 import { acceptMail } from '../src/inbox/new-ticket/accept-mail';
 import { signConversationLink } from '../src/inbox/visitor-access/link-token';
+import { personOfNewTicket } from '../src/inbox/visitor-people/person-documents';
 import { forgetOldNotes } from '../src/inbox/visitor-people/sweep-merges';
 import { config } from '../src/platform/config';
 import { keyedId } from '../src/platform/keyed-id';
@@ -288,6 +292,15 @@ describe('a person’s record', () => {
     expect((await read(id)).person.notes).toBe('Prefers calls');
   });
 
+  it('shows its notes beside each of their tickets, in no other library', async () => {
+    const { owner } = await newPair();
+    await put(owner, 'Prefers French');
+    const notes = ({ token } = agent) =>
+      call('GET', `/api/inbox/people/notes?person_ref=${owner}`, undefined, { token });
+    expect((await notes()).body.data).toEqual({ notes: 'Prefers French' });
+    expect((await notes(await newChatStaff(await newLibrary(), 'owner'))).status).toBe(404);
+  });
+
   it('keeps notes that somebody has changed since they were read', async () => {
     const id = await personOf(await ask(unique('browser'), newAddress()));
     const teammate = await newChatStaff(libraryId, 'agent');
@@ -485,6 +498,109 @@ it('a company says that there are more people only if there are', async () => {
   await colleague(30);
   const { people, has_more } = await found();
   expect([people.length, people[0]?.email, has_more]).toEqual([30, `c30@${domain}`, true]);
+});
+
+describe('the lists of people and companies (D-134)', () => {
+  const list = async (query: string, who = agent) =>
+    listPeople.answer.parse(
+      (await call('GET', `/api/inbox/people?${query}`, undefined, { token: who.token })).body.data,
+    );
+  const companies = async (query: string, who = agent) =>
+    listCompanies.answer.parse(
+      (await call('GET', `/api/inbox/people/companies?${query}`, undefined, { token: who.token })).body.data,
+    );
+  const emailsOf = ({ people }: Awaited<ReturnType<typeof list>>) => people.map(({ email }) => email);
+  const domainsOf = (answer: Awaited<ReturnType<typeof companies>>) =>
+    answer.companies.map(({ domain }) => domain);
+
+  const newWord = (start: string) =>
+    unique(start)
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]/g, '');
+
+  /** Stores the person of a new ticket. */
+  const meet = (visitor: { name: string; email: string }) =>
+    db.runTransaction(async (transaction) => {
+      const ticket = makeConversation({ support_lib_id: libraryId, visitor_uids: [visitor.email] });
+      const named = { ...ticket, visitor: { ...ticket.visitor, ...visitor } };
+      personOfNewTicket(named, false).write(transaction, Timestamp.now());
+    });
+
+  it('find a person by name, address and domain, and in no other library', async () => {
+    const word = newWord('quill');
+    const email = `${word}@${word}mail.example`;
+    await meet({ name: `Zoë ${word}son`, email });
+    const stranger = await newChatStaff(await newLibrary(), 'owner');
+    for (const q of [word, email, `zoe ${word}`, `${word}son`, `${word}mail.example`]) {
+      expect(emailsOf(await list(`q=${encodeURIComponent(q)}`)), q).toEqual([email]);
+      expect(emailsOf(await list(`q=${encodeURIComponent(q)}`, stranger)), q).toEqual([]);
+    }
+    expect(emailsOf(await list(`q=${word}%20nobody`))).toEqual([]);
+    // Nothing proves the address, so that its domain is no company.
+    expect(domainsOf(await companies(`q=${word}mail`))).toEqual([]);
+    expect(emailsOf(await list('', stranger))).toEqual([]);
+  });
+
+  it('find a person by the name that a later ticket without one keeps', async () => {
+    const [email, word] = [newAddress(), newWord('nomen')];
+    await meet({ name: word, email });
+    await meet({ name: '', email });
+    expect(emailsOf(await list(`q=${word}`))).toEqual([email]);
+  });
+
+  it('find the person that two became, and both again after the undo', async () => {
+    const { email, claim, owner, mergeId } = await newMerged();
+    const ids = async () =>
+      (await list(`q=${encodeURIComponent(email)}`)).people.map(({ id }) => id).toSorted();
+    expect(await ids()).toEqual([owner]);
+    await post('merge/undo', { person_ref: owner, merge_id: mergeId });
+    expect(await ids()).toEqual([claim, owner].toSorted());
+  });
+
+  it('come page by page, each person and company once', async () => {
+    const home = await newLibrary();
+    const owner = await newChatStaff(home, 'owner');
+    const layPerson = (index: number, company: string) =>
+      layOut(visitorPerson(unique('listed')), {
+        ...{ support_lib_id: home, name: `Pat ${index}`, email: `p${index}@${company}`, is_verified: true },
+        ...{ browser_uid: '', company, last_ticket_at: Timestamp.fromMillis(1_000 * index) },
+        starts: personStarts({ name: `Pat ${index}`, email: `p${index}@${company}`, company }),
+      });
+    // More of one company than are read at once, between two others.
+    await Promise.all([
+      layPerson(0, 'alpha.example'),
+      ...Array.from({ length: 45 }, (_, index) => layPerson(index + 1, 'big.example')),
+      layPerson(46, 'gamma.example'),
+    ]);
+    for (const q of ['', 'q=pat&']) {
+      const seen: string[] = [];
+      let cursor = '';
+      do {
+        const page = await list(`${q}per_page=20${cursor === '' ? '' : `&cursor=${cursor}`}`, owner);
+        seen.push(...emailsOf(page));
+        cursor = page.next_cursor;
+      } while (cursor !== '');
+      expect(seen).toHaveLength(47);
+      expect([new Set(seen).size, seen[0], seen[46]]).toEqual([47, 'p46@gamma.example', 'p0@alpha.example']);
+    }
+    const first = await companies('per_page=2', owner);
+    expect(domainsOf(first)).toEqual(['alpha.example', 'big.example']);
+    expect(first.companies[1]?.people_count).toBe(45);
+    const rest = await companies(`per_page=2&cursor=${first.next_cursor}`, owner);
+    expect([domainsOf(rest), rest.next_cursor]).toEqual([['gamma.example'], '']);
+    expect(domainsOf(await companies('q=big', owner))).toEqual(['big.example']);
+    expect(domainsOf(await companies('q=pat', owner))).toEqual([]);
+  });
+
+  it('are refused without the permission to view tickets', async () => {
+    const writer = await newChatStaff(
+      libraryId,
+      'agent',
+      overriding('agent', { canViewExistingTickets: false }),
+    );
+    for (const path of ['people', 'people/companies'])
+      expect((await call('GET', `/api/inbox/${path}`, undefined, { token: writer.token })).status).toBe(403);
+  });
 });
 
 describe('the deletion of a ticket (D-124, D-129)', () => {

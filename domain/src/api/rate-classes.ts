@@ -6,9 +6,9 @@ const DAY_MS = 24 * HOUR_MS;
 export interface RateClass {
   readonly windowMs: number;
   readonly visitor: number;
-  /** network address of a request, or the email address a ticket claims */
-  readonly address: number;
-  readonly library: number;
+  /** network address of a request, or the email address a ticket claims; left out, it is not counted */
+  readonly address?: number;
+  readonly library?: number;
 }
 
 export const RATE_CLASSES = {
@@ -19,6 +19,8 @@ export const RATE_CLASSES = {
   /** said before a chat or a request begins; an office shares one address */
   identity: { windowMs: MINUTE_MS, visitor: 20, address: 300, library: 3_000 },
   staffRead: { windowMs: MINUTE_MS, visitor: 300, address: 1_500, library: 6_000 },
+  /** a count of one's own that every screen asks for: one counter, since each is a read and a write */
+  ownCount: { windowMs: MINUTE_MS, visitor: 120 },
   /** searches of staff, each of which may read hundreds of documents */
   staffSearch: { windowMs: MINUTE_MS, visitor: 120, address: 600, library: 2_400 },
   /** what reads thousands of documents at once, and is tried now and then */

@@ -41,6 +41,8 @@ export const visitorPersonSchema = z.object({
   browser_uid: z.string(),
   /** domain of the company; '' without one, and while the address is a claim */
   company: z.string(),
+  /** beginnings of the words of name, address and company: the store finds them by one (D-134); absent before their next ticket */
+  starts: z.optional(z.array(z.string())),
   /** what the team wrote about them; absent or '' for nothing */
   notes: z.optional(z.string()),
   /** the latest last */

@@ -50,6 +50,8 @@ export const EMPTY_FEED: FeedState = {
 export type FeedAction =
   | { readonly type: 'filterChanged'; readonly filter: FeedFilter }
   | { readonly type: 'loadStarted'; readonly loadId: string; readonly page: number }
+  /** the number alone, until the list is wanted */
+  | { readonly type: 'counted'; readonly unreadCount: number }
   | { readonly type: 'loaded'; readonly loadId: string; readonly list: FeedList }
   | { readonly type: 'loadFailed'; readonly loadId: string }
   | { readonly type: 'changed'; readonly changeId: string; readonly change: FeedChange }
@@ -113,6 +115,8 @@ export function reduceFeed(current: FeedState, action: FeedAction): FeedState {
       return changeFilter(state, action.filter);
     case 'loadStarted':
       return startLoad(state, { id: action.loadId, page: action.page, startedAt: state.tick });
+    case 'counted':
+      return state.hasLoaded ? state : { ...state, unreadCount: action.unreadCount };
     case 'loaded':
       return state.load?.id === action.loadId ? takeList(state, state.load, action.list) : state;
     case 'loadFailed':

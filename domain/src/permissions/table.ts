@@ -48,6 +48,8 @@ export const ROUTE_PERMISSIONS = {
   'article/import': writeArticles,
   inbox,
   chatinbox: inbox,
+  'inbox/people': viewTickets,
+  'inbox/companies': viewTickets,
   'inbox/person/:id': viewTickets,
   'inbox/company/:domain': viewTickets,
   sop: writeSop,

@@ -48,6 +48,38 @@ export const peopleOfCompany = (libraryId: string, company: string) =>
     limit: LIMITS.peopleOfCompany + 1,
   });
 
+/**
+ * Everybody who writes tickets, the latest first (D-134). @param start `personStartToAsk` of what is looked for; null for
+ * all
+ */
+export const listedPeople = (libraryId: string, start: string | null) =>
+  people.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ...(start === null ? [] : [['starts', 'array-contains', start] as const]),
+    ],
+    orderBy: [
+      ['last_ticket_at', 'desc'],
+      [DOCUMENT_ID, 'desc'],
+    ],
+    limit: LIMITS.ticketSearchBatch,
+  });
+
+/**
+ * People by their companies, in the order of the alphabet (D-134). @param after a company, '' to begin
+ * @param start `companyStartToAsk` of what is looked for; null for all
+ */
+export const peopleByCompany = (libraryId: string, after: string, start: string | null) =>
+  people.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ...(start === null ? [] : [['starts', 'array-contains', start] as const]),
+      ['company', '>', after],
+    ],
+    orderBy: [['company', 'asc']],
+    limit: LIMITS.companyBatch,
+  });
+
 /** Whose record keeps notes that are to be forgotten, the longest due first (D-129). */
 export const oldMerges = (now: TimestampLike) =>
   people.query({

@@ -7,6 +7,7 @@ export const COMMAND_TEXTS = {
   groups: { go: 'Go to', act: 'Do', search: 'Search' },
   settings: 'Settings',
   inbox: 'Inbox',
+  person: 'Person',
   newTicket: 'Create a ticket',
   closeTicket: 'Close the ticket',
   reopenTicket: 'Reopen the ticket',

@@ -34,6 +34,11 @@ export const PEOPLE_TEXTS = {
   notesNow: 'This is how they read now. What you typed is kept below. Saving it replaces these notes.',
   notesEmptied: 'They are empty now. What you typed is kept below.',
   notesLeave: 'Your changes to the notes are not saved.',
+  /** in the details of a ticket */
+  notesBeside: 'Notes about this person',
+  writeNotes: 'Write a note about this person',
+  editNotes: 'Edit these notes',
+  notesNotLoaded: 'The notes about this person could not be loaded.',
   notesFailed: 'The notes could not be saved.',
   tickets: 'Tickets',
   noTickets: 'No tickets.',
@@ -79,6 +84,36 @@ export const PEOPLE_TEXTS = {
   companyEmpty: 'Nobody yet',
   companyEmptyBody: 'People appear here once an address of this domain is verified.',
   lastTicket: 'Last ticket',
+  /** the lists of all people and companies (D-134) */
+  directory: {
+    people: 'People',
+    companies: 'Companies',
+    peopleIntro: 'Everybody who has written a ticket. Those with the latest tickets come first.',
+    companiesIntro: 'The domains of verified addresses, without those where anybody can get an address.',
+    searchPeople: 'Search names and addresses',
+    searchCompanies: 'Search domains',
+    loadFailed: 'The list could not be loaded.',
+    nobody: 'Nobody has written yet',
+    nobodyBody: 'Whoever writes a ticket appears here.',
+    noCompanies: 'No companies yet',
+    noCompaniesBody: 'A company appears once an address of its domain is verified.',
+    noneFound: 'Nothing found',
+    noneFoundBody: 'Each word must be in the name or address, or begin a word there.',
+    noneFoundDomain: 'Each word must be in the domain, or begin a word there.',
+    unverified: 'Unverified',
+    company: 'Company',
+    all: 'See all',
+    count: (count: number, hasMore: boolean) => (hasMore ? `The first ${count}` : `${count} found`),
+    /** @param most how many are counted */
+    peopleCount: (count: number, most: number) => (count >= most ? `${most} people or more` : people(count)),
+    /** where a search has stopped before it had looked at all */
+    stopped: 'There may be more.',
+    goOn: 'Search further',
+    /** above the tickets that a search found */
+    found: 'People and companies',
+    seeAll: 'See all people with these words',
+    failed: 'People could not be searched.',
+  },
   /** why something is refused */
   noProof: 'Nothing proves that they are the same person.',
   tooMany: (most: number) => `One merge moves at most ${most} tickets.`,

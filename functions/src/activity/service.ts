@@ -10,7 +10,7 @@ import { tellAskers } from './askers/tell-askers';
 import { keepCourseProgress } from './courses/keep-progress';
 import { recordCourseSteps } from './courses/record-steps';
 import { listEmailLogs } from './email-logs';
-import { listFeeds } from './feeds/list';
+import { countUnreadFeeds, listFeeds } from './feeds/list';
 import { readFeeds } from './feeds/read';
 import { recordNewsReaction } from './news/record-reaction';
 import { recordNewsView } from './news/record-view';
@@ -35,6 +35,7 @@ export const activity = httpsService('activity', {
     linkSearch,
     previewAskers,
     tellAskers,
+    countUnreadFeeds,
     listFeeds,
     readFeeds,
     listEmailLogs,

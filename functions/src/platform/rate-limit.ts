@@ -1,4 +1,4 @@
-import { RATE_CLASSES, type RateClassName } from '@harborline/domain/api/rate-classes';
+import { RATE_CLASSES, type RateClass, type RateClassName } from '@harborline/domain/api/rate-classes';
 import { rateLimit } from '@harborline/domain/stores/bookkeeping';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from './firebase';
@@ -29,7 +29,7 @@ function spread(visitor: string): number {
 }
 
 function countersOf(rate: RateClassName, subject: RateSubject, nowMs: number): Counter[] {
-  const { windowMs, ...limits } = RATE_CLASSES[rate];
+  const { windowMs, ...limits }: RateClass = RATE_CLASSES[rate];
   const windowIndex = Math.floor(nowMs / windowMs);
   // Each library counts separately: requests in one never use up a limit of another (D-55).
   const library = subject.library ?? '';
@@ -40,8 +40,9 @@ function countersOf(rate: RateClassName, subject: RateSubject, nowMs: number): C
   });
   const counters: Counter[] = [];
   if (subject.visitor) counters.push(counter('visitor', subject.visitor, limits.visitor));
-  if (subject.address) counters.push(counter('address', subject.address, limits.address));
-  if (library !== '') {
+  if (subject.address && limits.address !== undefined)
+    counters.push(counter('address', subject.address, limits.address));
+  if (library !== '' && limits.library !== undefined) {
     const part = spread(subject.visitor ?? subject.address ?? '');
     counters.push(counter('library', String(part), Math.ceil(limits.library / LIBRARY_COUNTERS)));
   }

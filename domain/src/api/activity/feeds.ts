@@ -22,6 +22,18 @@ export const listFeeds = defineEndpoint({
   answer: feedListSchema,
 });
 
+export const countUnreadFeeds = defineEndpoint({
+  service: 'activity',
+  method: 'GET',
+  path: '/feeds/unread',
+  summary:
+    "How many items of the caller's own feed are unread, which the bell shows until it is opened (S2.8-07).",
+  permission: signedIn(),
+  rate: 'ownCount',
+  query: z.object({}),
+  answer: feedReadSchema,
+});
+
 export const readFeeds = defineEndpoint({
   service: 'activity',
   method: 'POST',

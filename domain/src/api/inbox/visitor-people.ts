@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../../limits';
 import { replyToTickets, viewTickets } from '../../permissions/requirements';
+import { queryWords } from '../../tickets/search/words';
 import { defineEndpoint } from '../contract';
 import { conversationRef, idOf } from '../ids';
+import { positionOf } from './ticket-search';
 
 const personRef = idOf('visitorPerson');
 
@@ -86,6 +88,18 @@ export const findPeopleOfTickets = defineEndpoint({
   answer: z.object({ found: z.array(z.object({ conversation_ref: z.string(), person_ref: z.string() })) }),
 });
 
+export const getPersonNotes = defineEndpoint({
+  service: 'inbox',
+  method: 'GET',
+  path: '/people/notes',
+  summary:
+    'What the team of the current library notes about a person, as the details of a ticket show it (D-129).',
+  permission: viewTickets,
+  rate: 'staffRead',
+  query: z.object({ person_ref: personRef }),
+  answer: z.object({ notes: z.string() }),
+});
+
 export const setPersonNotes = defineEndpoint({
   service: 'inbox',
   method: 'PUT',
@@ -154,3 +168,64 @@ export const getCompany = defineEndpoint({
   }),
 });
 export type CompanyAnswer = z.infer<typeof getCompany.answer>;
+
+const search = {
+  /** words, or their beginnings, all of which must be there; everything by default */
+  q: z.optional(
+    z.string().check(
+      z.maxLength(LIMITS.ticketSearchQuery),
+      z.refine((text) => queryWords(text).length > 0, 'has no word'),
+    ),
+  ),
+  per_page: z._default(
+    z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(LIMITS.listPageSize)),
+    LIMITS.listPageSize,
+  ),
+};
+
+export const listPeople = defineEndpoint({
+  service: 'inbox',
+  method: 'GET',
+  path: '/people',
+  summary:
+    'Lists who writes to the current library, those with the latest tickets first; with words, those who have them in their name or address (D-134).',
+  permission: viewTickets,
+  rate: 'staffSearch',
+  query: z.object({
+    ...search,
+    /** `next_cursor` of the page before */
+    cursor: z.optional(z.string().check(z.refine((cursor) => positionOf(cursor) !== null, 'is no cursor'))),
+  }),
+  answer: z.object({
+    people: z.array(z.object({ ...summary, company: z.string(), last_ticket_at: z.string() })),
+    /** '' at the end */
+    next_cursor: z.string(),
+    /** whether the page is not full because one call looks at no more people */
+    has_stopped: z.boolean(),
+  }),
+});
+export type ListedPerson = z.infer<typeof listPeople.answer>['people'][number];
+
+export const listCompanies = defineEndpoint({
+  service: 'inbox',
+  method: 'GET',
+  path: '/people/companies',
+  summary:
+    'Lists the companies whose people write to the current library, by domain; with words, those whose domain has them (D-134).',
+  permission: viewTickets,
+  rate: 'staffSearch',
+  query: z.object({
+    ...search,
+    /** `next_cursor` of the page before */
+    cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
+  }),
+  answer: z.object({
+    companies: z.array(
+      z.object({ domain: z.string(), people_count: z.number(), last_ticket_at: z.string() }),
+    ),
+    /** '' at the end */
+    next_cursor: z.string(),
+    has_stopped: z.boolean(),
+  }),
+});
+export type ListedCompany = z.infer<typeof listCompanies.answer>['companies'][number];

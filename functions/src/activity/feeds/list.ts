@@ -18,6 +18,11 @@ function presentItem(item: Stored<FeedSchema>): FeedItem {
   return { feed_id: id, ...content, conversation_ref, created_at: isoTime(created_at) };
 }
 
+/** GET feeds/unread: a count, where the list would read ten items (S2.8-07). */
+export const countUnreadFeeds = staffEndpoint(contract.countUnreadFeeds, async (_input, staff) => ({
+  unreadCount: await countRecords(feedItemsUnordered(ownerOf(staff), false)),
+}));
+
 /** GET feeds: the caller's own activity feed, newest first (S7.4-06, S7.4-07, S3-32). */
 export const listFeeds = staffEndpoint(contract.listFeeds, async ({ limit, page, isRead }, staff) => {
   const owner = ownerOf(staff);

@@ -13,7 +13,7 @@ import { readRecord } from '../../platform/store/read';
 import { mergeRecord, updateRecord } from '../../platform/store/write';
 import { readAnyOwnTicket } from '../own-ticket';
 import { hasProvenAddress } from '../visitor-access/address-proof';
-import { refOfPerson } from './person-documents';
+import { namedFields, refOfPerson } from './person-documents';
 
 /** Whether a ticket from before is known to come from its address. */
 async function isProvenTicket(transaction: Transaction, ticket: Conversation): Promise<boolean> {
@@ -32,7 +32,7 @@ async function adopt(transaction: Transaction, ticket: Conversation): Promise<st
   const isNewer = known === undefined || known.last_ticket_at.toMillis() < ticket.created_at.toMillis();
   if (isNewer)
     mergeRecord(transaction, visitorPerson(person_ref), {
-      ...named.fields,
+      ...namedFields(named),
       last_ticket_at: ticket.created_at,
     });
   updateRecord(transaction, conversation(ticket.id), { person_ref });

@@ -8,6 +8,7 @@ import { PEOPLE_TEXTS } from '@harborline/domain/texts/visitor-people';
 import { keptMerges, withoutOldNotes } from '@harborline/domain/visitor-people/merges';
 import { mayMergePeople } from '@harborline/domain/visitor-people/merging';
 import { joinNotes } from '@harborline/domain/visitor-people/notes';
+import { personStarts } from '@harborline/domain/visitor-people/person-words';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Staff } from '../../platform/caller';
 import { staffEndpoint } from '../../platform/endpoint';
@@ -39,6 +40,7 @@ async function readTickets(transaction: Transaction, { id, support_lib_id }: Vis
 function write(transaction: Transaction, { into, from, moved, reason, staff }: Merge): string {
   const [id, nowMs] = [randomId(), Date.now()];
   const { name, email, browser_uid, notes = '' } = from;
+  const kept = into.name || name;
   const merge = {
     ...{ id, at: Timestamp.fromMillis(nowMs), by: staff.uid, by_name: senderName(staff), reason },
     from: { id: from.id, name, email, browser_uid, notes },
@@ -47,7 +49,8 @@ function write(transaction: Transaction, { into, from, moved, reason, staff }: M
   };
   for (const ref of moved) updateRecord(transaction, conversation(ref), { person_ref: into.id });
   updateRecord(transaction, visitorPerson(into.id), {
-    name: into.name || name,
+    name: kept,
+    starts: personStarts({ ...into, name: kept }),
     notes: joinNotes(into.notes, notes),
     ...mergeFields(withoutOldNotes(keptMerges([...(into.merges ?? []), merge], nowMs), nowMs)),
     last_ticket_at:

@@ -6,7 +6,8 @@ import {
   personOfTicket,
   type WrittenTicket,
 } from '@harborline/domain/visitor-people/person-of-ticket';
-import type { FieldValue, Timestamp, Transaction } from 'firebase-admin/firestore';
+import { personStarts } from '@harborline/domain/visitor-people/person-words';
+import { FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Staff } from '../../platform/caller';
 import { ApiError } from '../../platform/errors';
 import { keyedId } from '../../platform/keyed-id';
@@ -22,6 +23,15 @@ export const refOfOwner = (libraryId: string, email: string): string =>
 export const refOfPerson = ({ key }: NamedPerson): string => keyedId(...key);
 
 /**
+ * What a ticket says of its person, with what finds them (D-134). A ticket without a name keeps the name that is known, and
+ * so the words that find it.
+ */
+export function namedFields({ fields }: NamedPerson) {
+  const starts = personStarts(fields);
+  return { ...fields, starts: fields.name === undefined ? FieldValue.arrayUnion(...starts) : starts };
+}
+
+/**
  * Who a new ticket is from: one write, without a read (D-129).
  * @returns what the ticket says of them, and how to write them
  */
@@ -31,7 +41,7 @@ export function personOfNewTicket(ticket: WrittenTicket, isProven: boolean) {
   return {
     fields: { person_ref },
     write(transaction: Transaction, at: FieldValue | Timestamp) {
-      mergeRecord(transaction, visitorPerson(person_ref), { ...named.fields, last_ticket_at: at });
+      mergeRecord(transaction, visitorPerson(person_ref), { ...namedFields(named), last_ticket_at: at });
     },
   };
 }

@@ -7,7 +7,7 @@ import { personOfTicket, provesWriter } from '@harborline/domain/visitor-people/
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { findIds, readRecord } from '../../platform/store/read';
 import { deleteRecord, mergeRecord, updateRecord } from '../../platform/store/write';
-import { refOfPerson } from './person-documents';
+import { namedFields, refOfPerson } from './person-documents';
 
 /** The person who claimed a ticket, and whether it is the only one of theirs. */
 async function readClaim(transaction: Transaction, { id, support_lib_id, person_ref }: Conversation) {
@@ -39,7 +39,7 @@ export async function readProvenWriter(
   return () => {
     const notes = claim?.isEmptied ? joinNotes(owner?.notes, claim.person.notes) : '';
     mergeRecord(transaction, visitorPerson(person_ref), {
-      ...named.fields,
+      ...namedFields(named),
       ...(notes === '' ? {} : { notes }),
       last_ticket_at: Timestamp.fromMillis(
         Math.max(owner?.last_ticket_at.toMillis() ?? 0, ticket.created_at.toMillis()),

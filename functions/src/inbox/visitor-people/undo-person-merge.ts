@@ -7,6 +7,7 @@ import { PEOPLE_TEXTS } from '@harborline/domain/texts/visitor-people';
 import { undoneMerge } from '@harborline/domain/visitor-people/merges';
 import { mayUndoPersonMerge } from '@harborline/domain/visitor-people/merging';
 import { withoutNotes } from '@harborline/domain/visitor-people/notes';
+import { personStarts } from '@harborline/domain/visitor-people/person-words';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
@@ -36,6 +37,7 @@ function restore(
   const lastMs = Math.max(...tickets.map(({ created_at }) => created_at.toMillis()));
   mergeRecord(transaction, visitorPerson(id), {
     ...{ support_lib_id: libraryId, ...fields, is_verified: false, company: '' },
+    starts: personStarts({ ...fields, company: '' }),
     last_ticket_at: tickets.length === 0 ? at : Timestamp.fromMillis(lastMs),
   });
   for (const ticket of tickets) updateRecord(transaction, conversation(ticket.id), { person_ref: id });

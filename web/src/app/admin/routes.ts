@@ -32,6 +32,8 @@ const SCREENS: readonly AdminRoute[] = [
   screen('accessdenied', async () => (await import('./pages/access-denied-page')).AccessDeniedPage),
   screen('inbox', inboxTabPage),
   screen('chatinbox', later('chatInboxPage')),
+  screen('inbox/people', later('peoplePage')),
+  screen('inbox/companies', later('companiesPage')),
   screen('inbox/person/:id', later('personPage')),
   screen('inbox/company/:domain', later('companyPage')),
   screen('content', async () => (await import('../../features/articles/list/content-page')).ContentPage),

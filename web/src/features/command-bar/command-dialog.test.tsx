@@ -1,3 +1,5 @@
+import { searchTickets } from '@harborline/domain/api/inbox/ticket-search';
+import { listCompanies, listPeople } from '@harborline/domain/api/inbox/visitor-people';
 import { makeUser } from '@harborline/domain/testing/factories';
 import { COMMAND_TEXTS } from '@harborline/domain/texts/command-bar';
 import { SMART_QUEUE_TEXTS } from '@harborline/domain/texts/smart-queues';
@@ -36,6 +38,15 @@ const TICKET = {
   last_message_at: '2026-01-01T00:00:00.000Z',
 };
 
+const VERA = { id: 'vera', name: 'Vera Order', email: 'vera@order.example', is_verified: true };
+
+function answerTo(contract: object) {
+  const end = { next_cursor: '', has_stopped: false };
+  if (contract === listPeople) return { people: [VERA], ...end };
+  if (contract === listCompanies) return { companies: [{ domain: 'order.example' }], ...end };
+  return { tickets: [TICKET], ...end };
+}
+
 const Address = () => {
   const { pathname, search } = useLocation();
   return <p data-testid="address">{pathname + search}</p>;
@@ -65,7 +76,7 @@ describe('the command bar', () => {
   freshRequests();
   beforeEach(() => {
     vi.mocked(callApi).mockReset();
-    vi.mocked(callApi).mockResolvedValue({ tickets: [TICKET], next_cursor: '', has_stopped: false });
+    vi.mocked(callApi).mockImplementation(async (contract: object) => answerTo(contract));
     vi.spyOn(console, 'warn').mockImplementation(() => {});
   });
   afterEach(cleanup);
@@ -118,10 +129,20 @@ describe('the command bar', () => {
     await userEvent.type(field(), 'order');
     expect(active()).toBe(COMMAND_TEXTS.searchFor('order'));
     const option = await screen.findByRole('option', { name: /My <b>order<\/b> is late/ });
-    expect(callApi).toHaveBeenCalledOnce();
-    expect(vi.mocked(callApi).mock.calls[0]?.[1]).toMatchObject({ query: { q: 'order', per_page: 5 } });
+    const asked = vi.mocked(callApi).mock.calls.filter(([contract]) => contract === searchTickets);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.[1]).toMatchObject({ query: { q: 'order', per_page: 5 } });
     await userEvent.click(option);
     expect(address()).toBe('/admin/inbox?tab=inbox&conversation=late-order');
+  });
+
+  it('finds people and companies, and leads to their pages (D-134)', async () => {
+    show();
+    await userEvent.type(field(), 'order');
+    await userEvent.click(await screen.findByRole('option', { name: /Vera Order/ }));
+    expect(address()).toBe('/admin/inbox/person/vera');
+    await userEvent.click(await screen.findByRole('option', { name: /^order\.example/ }));
+    expect(address()).toBe('/admin/inbox/company/order.example');
   });
 
   it('searches the inbox for what was typed', async () => {

@@ -12,6 +12,7 @@ import { type Command, type CommandPage, grouped, matchingCommands, nextPlace } 
 import { CommandList } from './command-list';
 import { useActions } from './use-actions';
 import { useArticleCommand } from './use-article-command';
+import { useFoundPeople } from './use-found-people';
 import { useFoundTickets } from './use-found-tickets';
 import { useMacroCommands } from './use-macro-commands';
 import { useTicketCommands } from './use-ticket-commands';
@@ -23,13 +24,14 @@ interface CommandDialogProps {
   onClose: () => void;
 }
 
-/** What fits the text: actions and pages, then tickets and articles. */
+/** What fits the text: actions and pages, then tickets, people and articles. */
 function useCommands(pages: readonly CommandPage[], text: string) {
   const navigate = useNavigate();
   const actions = useActions();
   const macros = useMacroCommands(text);
   const ticket = useTicketCommands(text);
   const { commands: tickets, note } = useFoundTickets(text);
+  const people = useFoundPeople(text);
   const articles = useArticleCommand(text);
   const going = useMemo(
     () =>
@@ -48,6 +50,7 @@ function useCommands(pages: readonly CommandPage[], text: string) {
     commands: grouped([
       ...matchingCommands([...actions, ...ticket, ...macros, ...going], text),
       ...tickets,
+      ...people,
       ...articles,
     ]),
     note,

@@ -1,15 +1,15 @@
 import type { FeedItem } from '@harborline/domain/feed/feed-item';
 import { LATER_TEXTS } from '@harborline/domain/texts/planned-replies';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../shared/testing/render-admin';
 import { readyForToasts } from '../../shared/ui-admin/toasts';
 import { FeedBell } from './feed-bell';
-import { loadFeedPage, sendFeedChange } from './feed-calls';
+import { loadFeedPage, loadUnreadCount, sendFeedChange } from './feed-calls';
 
-vi.mock('./feed-calls', () => ({ loadFeedPage: vi.fn(), sendFeedChange: vi.fn() }));
+vi.mock('./feed-calls', () => ({ loadFeedPage: vi.fn(), loadUnreadCount: vi.fn(), sendFeedChange: vi.fn() }));
 
 const feedItem = (id: string, isRead = false): FeedItem => ({
   feed_id: id,
@@ -52,6 +52,7 @@ describe('the bell', () => {
     vi.clearAllMocks();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(loadFeedPage).mockResolvedValue(page([feedItem('one'), feedItem('two', true)], 1));
+    vi.mocked(loadUnreadCount).mockResolvedValue(1);
     vi.mocked(sendFeedChange).mockResolvedValue();
   });
   afterEach(() => {
@@ -65,9 +66,10 @@ describe('the bell', () => {
     [7, 'User Activities Feed, 7 unread'],
     [100, 'User Activities Feed, 99+ unread'],
   ])('shows %i unread activities, capped at 99+ (S2.8-07)', async (unread, name) => {
-    vi.mocked(loadFeedPage).mockResolvedValue(page([], unread));
+    vi.mocked(loadUnreadCount).mockResolvedValue(unread);
     renderAdmin(<FeedBell />);
     await waitFor(() => expect(bellName()).toBe(name));
+    expect(loadFeedPage).not.toHaveBeenCalled();
   });
 
   it('opens the feed with its three filters (S2.8-06, S4.5-11)', async () => {
@@ -177,11 +179,22 @@ describe('the bell', () => {
   it('loads page 1 again every 300000 ms (S9-17), and only logs a failure (S8-21)', async () => {
     vi.useFakeTimers();
     renderAdmin(<FeedBell />);
+    fireEvent.click(screen.getByRole('button', { name: /^User Activities Feed/ }));
     expect(loadFeedPage).toHaveBeenCalledTimes(1);
     vi.mocked(loadFeedPage).mockRejectedValue(new Error('down'));
     await act(() => vi.advanceTimersByTimeAsync(300_000));
     expect(loadFeedPage).toHaveBeenCalledTimes(2);
     expect(loadFeedPage).toHaveBeenLastCalledWith('all', 1);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('counts again every 300000 ms until it is opened', async () => {
+    vi.useFakeTimers();
+    renderAdmin(<FeedBell />);
+    expect(loadUnreadCount).toHaveBeenCalledTimes(1);
+    vi.mocked(loadUnreadCount).mockResolvedValue(3);
+    await act(() => vi.advanceTimersByTimeAsync(300_000));
+    expect(bellName()).toBe('User Activities Feed, 3 unread');
+    expect(loadFeedPage).not.toHaveBeenCalled();
   });
 });

@@ -12,15 +12,15 @@ const FeedModal = lateComponent(async () => (await loadModal()).FeedModal);
 
 /** The bell with the number of unread activities, which opens the feed (S2.8-06, S2.8-07). */
 export function FeedBell() {
-  const feed = useFeed();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const feed = useFeed(wasOpened);
   const badge = feedBadge(feed.view.unreadCount);
   const open = () => {
     setWasOpened(true);
     setOpen(true);
     // The loaded feed may be five minutes old.
-    if (!feed.isLoading) void feed.reload();
+    if (wasOpened && !feed.isLoading) void feed.reload();
   };
   return (
     <>

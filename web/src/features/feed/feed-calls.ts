@@ -1,4 +1,4 @@
-import { listFeeds, readFeeds } from '@harborline/domain/api/activity/feeds';
+import { countUnreadFeeds, listFeeds, readFeeds } from '@harborline/domain/api/activity/feeds';
 import type { FeedChange } from '@harborline/domain/feed/apply-change';
 import { type FeedFilter, type FeedList, IS_READ_PARAMETER } from '@harborline/domain/feed/feed-item';
 import { LIMITS } from '@harborline/domain/limits';
@@ -10,6 +10,10 @@ export function loadFeedPage(filter: FeedFilter, page: number): Promise<FeedList
     query: { limit: LIMITS.feedPageSize, page, isRead: IS_READ_PARAMETER[filter] },
   });
 }
+
+/** How many items are unread. @throws ApiError */
+export const loadUnreadCount = async (): Promise<number> =>
+  (await callApi(countUnreadFeeds, { query: {} })).unreadCount;
 
 /** Stores the marks on the server (S7.4-08). @throws ApiError */
 export async function sendFeedChange(change: FeedChange): Promise<void> {

@@ -7,8 +7,8 @@ import { FEED_TEXTS } from '@harborline/domain/texts/feed';
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { report } from '../../shared/config/report';
 import { useToasts } from '../../shared/ui-admin/toasts';
-import { loadFeedPage, sendFeedChange } from './feed-calls';
-import { noteUnreadTickets, ticketRead } from './read-ticket';
+import { loadFeedPage, loadUnreadCount, sendFeedChange } from './feed-calls';
+import { noteUnreadCount, noteUnreadTickets, ticketRead } from './read-ticket';
 
 const FAILURE_TEXTS: Record<FeedChange['kind'], string> = {
   mark: FEED_TEXTS.markOneFailed,
@@ -28,20 +28,30 @@ async function load(dispatch: (action: FeedAction) => void, filter: FeedFilter, 
   }
 }
 
+async function count(dispatch: (action: FeedAction) => void): Promise<void> {
+  try {
+    const unreadCount = await loadUnreadCount();
+    noteUnreadCount(unreadCount);
+    dispatch({ type: 'counted', unreadCount });
+  } catch (error) {
+    report('feed', error);
+  }
+}
+
 export type Feed = ReturnType<typeof useFeed>;
 
 /**
- * The signed-in person's activity feed: loaded at once and again every five minutes and with each new connection, each time from page 1
- * (S9-17). Marks show at once and are reverted if the server refuses (S4.5-08 to S4.5-10). Without the request
+ * The signed-in person's activity feed: loaded once it is wanted and again every five minutes and with each new connection, each time from page 1
+ * (S9-17); until then only the number of unread items is, which costs a fraction. Marks show at once and are reverted if the server refuses (S4.5-08 to S4.5-10). Without the request
  * hooks: the bell is part of the shell, so react-query would load before the first screen.
  */
-export function useFeed() {
+export function useFeed(isWanted: boolean) {
   const [state, dispatch] = useReducer(reduceFeed, EMPTY_FEED);
   const toasts = useToasts();
   const { filter } = state;
 
   useEffect(() => {
-    const refresh = () => void load(dispatch, filter, 1);
+    const refresh = () => void (isWanted ? load(dispatch, filter, 1) : count(dispatch));
     refresh();
     const timer = setInterval(refresh, DURATIONS.feedRefreshMs);
     window.addEventListener('online', refresh);
@@ -49,7 +59,7 @@ export function useFeed() {
       clearInterval(timer);
       window.removeEventListener('online', refresh);
     };
-  }, [filter]);
+  }, [filter, isWanted]);
 
   const change = useCallback(
     async (made: FeedChange) => {
@@ -72,9 +82,10 @@ export function useFeed() {
   useEffect(
     () =>
       ticketRead.subscribe((left) => {
-        if (left !== unreadCount) void load(dispatch, filter, 1);
+        if (!isWanted) dispatch({ type: 'counted', unreadCount: left });
+        else if (left !== unreadCount) void load(dispatch, filter, 1);
       }),
-    [filter, unreadCount],
+    [filter, unreadCount, isWanted],
   );
 
   const mark = useCallback(

@@ -16,6 +16,8 @@ export const ADMIN_PATTERNS = {
   admin: '/admin',
   inbox: '/admin/inbox',
   chatInbox: '/admin/chatinbox',
+  people: '/admin/inbox/people',
+  companies: '/admin/inbox/companies',
   person: '/admin/inbox/person/:id',
   company: '/admin/inbox/company/:domain',
   content: '/admin/content',
@@ -99,6 +101,9 @@ interface FilterTarget {
 /** Stands for the id of a person who is found by their ticket. */
 export const OF_TICKET = 'of-ticket';
 
+const withWords = (path: string, words: string): string =>
+  words === '' ? path : `${path}?${new URLSearchParams({ q: words })}`;
+
 /** Builds the URLs of the admin area; nothing else does. */
 export const adminLinks = {
   login: (returnUrl?: string) =>
@@ -116,6 +121,10 @@ export const adminLinks = {
     if (isNew) query.set('new', 'ticket');
     return `${ADMIN_PATTERNS.inbox}?${query}`;
   },
+  /** everybody who writes tickets (D-134). @param words of names or addresses */
+  people: (words = '') => withWords(ADMIN_PATTERNS.people, words),
+  /** their companies. @param words of domains */
+  companies: (words = '') => withWords(ADMIN_PATTERNS.companies, words),
   /** somebody who writes tickets (D-129) */
   person: (id: string) => ADMIN_PATTERNS.person.replace(':id', encodeURIComponent(id)),
   /** the person who wrote a ticket that does not name them yet */

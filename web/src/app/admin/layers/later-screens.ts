@@ -18,6 +18,10 @@ export const createNewsPage = async () =>
   (await import('../../../features/news/editor/create-news-page')).CreateNewsPage;
 export const editNewsPage = async () =>
   (await import('../../../features/news/editor/edit-news-page')).EditNewsPage;
+export const peoplePage = async () =>
+  (await import('../../../features/inbox/people/directory/people-page')).PeoplePage;
+export const companiesPage = async () =>
+  (await import('../../../features/inbox/people/directory/companies-page')).CompaniesPage;
 export const personPage = async () => (await import('../../../features/inbox/people/person-page')).PersonPage;
 export const companyPage = async () =>
   (await import('../../../features/inbox/people/company-page')).CompanyPage;

@@ -22,6 +22,8 @@ describe('the pages of the command bar', () => {
     for (const to of [
       '/admin/content',
       '/admin/inbox?tab=search',
+      '/admin/inbox/people',
+      '/admin/inbox/companies',
       '/admin/profile/teammates',
       '/admin/profile/account',
     ])
@@ -31,7 +33,12 @@ describe('the pages of the command bar', () => {
 
   it('are only what the person may open', () => {
     const pages = pagesOf('writer', { canViewExistingTickets: false });
-    for (const to of ['/admin/inbox?tab=search', '/admin/inbox?tab=tickets', '/admin/profile/teammates'])
+    for (const to of [
+      '/admin/inbox?tab=search',
+      '/admin/inbox?tab=tickets',
+      '/admin/inbox/people',
+      '/admin/profile/teammates',
+    ])
       expect(pages).not.toContain(to);
     expect(pages).toContain('/admin/profile/account');
   });

@@ -1,5 +1,9 @@
 import { may } from '@harborline/domain/permissions/may';
-import { INBOX_TAB_PERMISSIONS, type InboxTab } from '@harborline/domain/permissions/table';
+import {
+  INBOX_TAB_PERMISSIONS,
+  type InboxTab,
+  ROUTE_PERMISSIONS,
+} from '@harborline/domain/permissions/table';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { COMMAND_TEXTS } from '@harborline/domain/texts/command-bar';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
@@ -7,6 +11,7 @@ import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
 import { TICKET_SEARCH_TEXTS } from '@harborline/domain/texts/ticket-search';
+import { PEOPLE_TEXTS } from '@harborline/domain/texts/visitor-people';
 import { TICKET_TABS } from '@harborline/domain/tickets/ticket-lists';
 import { CommandDialog, type CommandPage } from '../../../features/command-bar';
 import { environment } from '../../../shared/config/environment';
@@ -38,6 +43,12 @@ const LISTS: readonly ListPage[] = [
   { tab: 'archives', label: CHAT_TEXTS.archive, to: adminLinks.chats('archives') },
 ];
 
+/** The lists of who writes tickets, below the inbox (D-134). */
+const DIRECTORY = [
+  { route: 'inbox/people', label: PEOPLE_TEXTS.directory.people, to: adminLinks.people() },
+  { route: 'inbox/companies', label: PEOPLE_TEXTS.directory.companies, to: adminLinks.companies() },
+] as const;
+
 type Person = ReturnType<typeof useStaff>;
 
 /** Every page of the navigation, the inbox and the settings that a person may open, each once. */
@@ -49,6 +60,9 @@ export function commandPages(
   const all = [
     ...entries.map(({ label, to }) => ({ label, part: '', to })),
     ...LISTS.filter(({ tab }) => may(person, INBOX_TAB_PERMISSIONS[tab], defaultLibraryId)).map(
+      ({ label, to }) => ({ label, part: COMMAND_TEXTS.inbox, to }),
+    ),
+    ...DIRECTORY.filter(({ route }) => may(person, ROUTE_PERMISSIONS[route], defaultLibraryId)).map(
       ({ label, to }) => ({ label, part: COMMAND_TEXTS.inbox, to }),
     ),
     ...permittedGroups(person, defaultLibraryId).flatMap(({ links }) =>

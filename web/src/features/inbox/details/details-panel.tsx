@@ -34,7 +34,7 @@ const TicketFollowers = lateComponent(
 );
 const LinkedTickets = lateComponent(async () => (await import('../links/linked-tickets')).LinkedTickets);
 const TicketTags = lateComponent(async () => (await import('../tags/ticket-tags')).TicketTags);
-
+const VisitorNotes = lateComponent(async () => (await import('../people/visitor-notes')).VisitorNotes);
 const MergeButton = lateComponent(async () => (await import('../merge/merge-button')).MergeButton);
 const DeleteButton = lateComponent(async () => (await import('../deletion/delete-button')).DeleteButton);
 const BlockSender = lateComponent(async () => (await import('./blocking/block-sender')).BlockSender);
@@ -68,6 +68,11 @@ export function DetailsPanel({ ticket }: { ticket: Ticket }) {
             [isChat(ticket) ? CHAT_TEXTS.beganOn : FACTS.page, <PageLink key="page" url={visitor.URL} />],
           ]}
         />
+        {!isChat(ticket) && ticket.person_ref !== undefined && (
+          <Suspense>
+            <VisitorNotes personId={ticket.person_ref} />
+          </Suspense>
+        )}
         {isEmailAddress(visitor.email) && (
           <Suspense>
             <BlockSender key={ticket.id} email={visitor.email} />

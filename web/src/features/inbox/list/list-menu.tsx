@@ -4,6 +4,7 @@ import { MENTION_TEXTS } from '@harborline/domain/texts/mentions';
 import { DRAFT_TEXTS } from '@harborline/domain/texts/reply-drafts';
 import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
 import { TICKET_SEARCH_TEXTS } from '@harborline/domain/texts/ticket-search';
+import { PEOPLE_TEXTS } from '@harborline/domain/texts/visitor-people';
 import { TICKET_TABS } from '@harborline/domain/tickets/ticket-lists';
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import PinIcon from '@mui/icons-material/PushPinOutlined';
@@ -125,6 +126,12 @@ export function ListMenu({ anchor, view, counts, instead, queueRef = '', onClose
       </MenuItem>
       {isOpen && <PinnedFilters onClick={onClose} />}
       {isOpen && <QueueItems current={queueRef} onClick={onClose} />}
+      <MenuItem component={Link} to={adminLinks.people()} onClick={onClose}>
+        <ListItemIcon />
+        <ListItemText slotProps={{ primary: { sx: { fontSize: 'inherit' } } }}>
+          {PEOPLE_TEXTS.directory.people}
+        </ListItemText>
+      </MenuItem>
       {instead === null && <Divider />}
       {instead === null && <OrderItems view={view} onClick={onClose} />}
     </Menu>

@@ -170,11 +170,11 @@ it('keeps what was typed where somebody else has changed the notes, and shows th
   );
 });
 
-it('has who it is before the tickets, also for whoever cannot see where they stand', async () => {
+it('begins with the tickets, which a phone shows one below the other with who it is', async () => {
   show();
   const tickets = await screen.findByRole('heading', { name: PEOPLE_TEXTS.tickets });
   const about = screen.getByRole('heading', { name: PEOPLE_TEXTS.facts.about });
-  expect(about.compareDocumentPosition(tickets) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(tickets.compareDocumentPosition(about) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 it('works out whose tickets from before are, and says so until then', async () => {

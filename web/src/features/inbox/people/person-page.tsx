@@ -24,7 +24,7 @@ const SHOWN_PAGES = 5;
 const COLUMN = { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', gridRow: { md: 1 } };
 
 const PersonLoading = () => (
-  <PersonFrame title={PEOPLE_TEXTS.title}>
+  <PersonFrame title={PEOPLE_TEXTS.title} list="people">
     <ListSkeleton height={88} />
   </PersonFrame>
 );
@@ -41,7 +41,7 @@ function PersonContent(answer: PersonAnswer) {
   const own = list.rows.filter(({ person_ref }) => person_ref === person.id);
   const pages = new Set(own.map(({ visitor }) => visitor.URL).filter((url) => url !== ''));
   return (
-    <PersonFrame title={personLabel(person)}>
+    <PersonFrame title={personLabel(person)} list="people">
       <Box
         sx={{
           display: 'grid',
@@ -50,11 +50,7 @@ function PersonContent(answer: PersonAnswer) {
           alignItems: 'start',
         }}
       >
-        {/* Who it is comes first, and beside the tickets where there is room. */}
-        <Box sx={{ ...COLUMN, gridColumn: { md: 2 } }}>
-          <PersonAbout person={person} pages={[...pages].slice(0, SHOWN_PAGES)} />
-          <PersonNotes key={person.id} personId={person.id} notes={person.notes} />
-        </Box>
+        {/* The tickets come first, and who it is beside them where there is room. */}
         <Box sx={{ ...COLUMN, gridColumn: { md: 1 } }}>
           <Card title={PEOPLE_TEXTS.tickets} isFlush>
             <TicketRows label={PEOPLE_TEXTS.tickets} list={list} tickets={own} />
@@ -63,6 +59,10 @@ function PersonContent(answer: PersonAnswer) {
           {person.email !== '' && (
             <ClaimedTickets personId={person.id} email={person.email} version={version} />
           )}
+        </Box>
+        <Box sx={{ ...COLUMN, gridColumn: { md: 2 } }}>
+          <PersonAbout person={person} pages={[...pages].slice(0, SHOWN_PAGES)} />
+          <PersonNotes key={person.id} personId={person.id} notes={person.notes} />
         </Box>
       </Box>
     </PersonFrame>

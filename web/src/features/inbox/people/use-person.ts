@@ -3,7 +3,8 @@ import { queryClient } from '../../../shared/requests/query-client';
 import { type Request, useRequest } from '../../../shared/requests/use-request';
 import { loadPerson } from './people-calls';
 
-const PEOPLE = 'visitor-people';
+/** Begins the key of whatever is read of people. */
+export const PEOPLE = 'visitor-people';
 
 /** Has what is shown of people read again. */
 export const reloadPeople = (): Promise<void> =>

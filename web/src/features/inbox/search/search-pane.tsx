@@ -6,6 +6,7 @@ import { BulkWork } from '../bulk/bulk-work';
 import type { FoundRows } from '../found/use-found-list';
 import { SearchChoice } from '../list/list-choice';
 import { ListFrame } from '../list/list-frame';
+import { FoundPeople } from './found-people';
 import { SearchForm } from './search-form';
 import { SearchResults } from './search-results';
 import type { SearchView } from './search-view';
@@ -40,6 +41,7 @@ export function SearchPane({ search, view, openRef, rows, isShownAlone, onListKe
       <Box role="status" sx={VISUALLY_HIDDEN}>
         {isReady && TICKET_SEARCH_TEXTS.found(rows.shown.length, search.hasMore)}
       </Box>
+      <FoundPeople query={view.query.trim()} />
       <SearchResults search={search} rows={rows} view={view} openRef={openRef} />
       {rows.selection !== null && <BulkWork selection={rows.selection} step={rows.step} />}
     </ListFrame>
