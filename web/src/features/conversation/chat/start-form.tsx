@@ -139,7 +139,7 @@ function FirstMessage({ inputRef, text, problem, onChange }: FirstMessageProps) 
         ref={inputRef}
         name="text"
         dir="auto"
-        rows={4}
+        rows={3}
         required
         maxLength={LIMITS.messageText}
         aria-invalid={problem !== ''}
