@@ -50,6 +50,12 @@ export const OFFLINE_TEXTS = {
     overtaken: 'Somebody wrote meanwhile, so the ticket was not closed. Read it, then close it.',
     changed: 'Somebody else changed the status meanwhile, so yours was not set.',
   } satisfies Record<Conflict, string>,
+  /** the same where it is known who did it */
+  conflictsBy: {
+    merged: (name) => `${name} merged this ticket meanwhile. Make the change in the other ticket.`,
+    overtaken: (name) => `${name} wrote meanwhile, so the ticket was not closed. Read it, then close it.`,
+    changed: (name) => `${name} changed the status meanwhile, so yours was not set.`,
+  } as Readonly<Partial<Record<Conflict, (name: string) => string>>>,
   failed: 'The server did not accept this.',
   /** above a list that the device shows without a connection */
   asOf: (time: string) => `Last updated ${time}`,
