@@ -12,8 +12,8 @@ export const OFFLINE_TEXTS = {
   ownStatus: (visitor: string, name: string) => `Set the ticket of ${visitor} to ${name}`,
   addTag: (visitor: string, name: string) => `Tag the ticket of ${visitor} with ${name}`,
   removeTag: (visitor: string, name: string) => `Remove the tag ${name} from the ticket of ${visitor}`,
-  /** a toast, with a way back */
-  kept: 'Saved on this device. It will be sent once you are back online.',
+  /** a toast, with a way back. @param what was done, such as 'Close the ticket of Ann' */
+  kept: (what: string) => `${what}: saved on this device. It will be sent once you are back online.`,
   /** head of the list of what waits */
   waiting: (count: number) => `${count} waiting to be sent`,
   needsYou: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
