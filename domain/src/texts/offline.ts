@@ -12,8 +12,8 @@ export const OFFLINE_TEXTS = {
   ownStatus: (visitor: string, name: string) => `Set the ticket of ${visitor} to ${name}`,
   addTag: (visitor: string, name: string) => `Tag the ticket of ${visitor} with ${name}`,
   removeTag: (visitor: string, name: string) => `Remove the tag ${name} from the ticket of ${visitor}`,
-  /** a toast, with a way back */
-  kept: 'Saved on this device. It will be sent once you are back online.',
+  /** a toast, with a way back. @param what was done, such as 'Close the ticket of Ann' */
+  kept: (what: string) => `${what}: saved on this device. It will be sent once you are back online.`,
   /** head of the list of what waits */
   waiting: (count: number) => `${count} waiting to be sent`,
   needsYou: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
@@ -50,6 +50,12 @@ export const OFFLINE_TEXTS = {
     overtaken: 'Somebody wrote meanwhile, so the ticket was not closed. Read it, then close it.',
     changed: 'Somebody else changed the status meanwhile, so yours was not set.',
   } satisfies Record<Conflict, string>,
+  /** the same where it is known who did it */
+  conflictsBy: {
+    merged: (name) => `${name} merged this ticket meanwhile. Make the change in the other ticket.`,
+    overtaken: (name) => `${name} wrote meanwhile, so the ticket was not closed. Read it, then close it.`,
+    changed: (name) => `${name} changed the status meanwhile, so yours was not set.`,
+  } as Readonly<Partial<Record<Conflict, (name: string) => string>>>,
   failed: 'The server did not accept this.',
   /** above a list that the device shows without a connection */
   asOf: (time: string) => `Last updated ${time}`,

@@ -18,6 +18,8 @@ export interface PagedSource<Row> {
   readonly scope: string;
   readonly watchNewest: Subscribe<NewestPage<Row>>;
   readonly fetchBelow: (last: Row) => Promise<Row[]>;
+  /** whether less urgent code waits for it alone, as it does unless this is false: see `firstContent` */
+  readonly isContent?: boolean;
 }
 
 export interface PagedList<Row> {
@@ -43,7 +45,7 @@ export interface PagedList<Row> {
 
 /** A long list: the newest page live, older ones on demand. `options` must be the same object on every render. */
 export function usePagedList<Row>(source: PagedSource<Row>, options: WindowOptions<Row>): PagedList<Row> {
-  const { scope } = source;
+  const { scope, isContent = true } = source;
   const reducer = useMemo(() => pagedReducer(options), [options]);
   const [stored, dispatch] = useReducer(reducer, scope, emptyPagedState<Row>);
   const state = stored.scope === scope ? stored : emptyPagedState<Row>(scope);
@@ -54,8 +56,8 @@ export function usePagedList<Row>(source: PagedSource<Row>, options: WindowOptio
   }, [live, scope]);
 
   useEffect(() => {
-    if (state.isSettled) contentIsShown();
-  }, [state.isSettled]);
+    if (state.isSettled && isContent) contentIsShown();
+  }, [state.isSettled, isContent]);
 
   const rows = useMemo(() => allRows(state.list), [state.list]);
   const windowIds = useMemo(() => new Set(state.list.window.map(options.idOf)), [state.list, options]);

@@ -17,6 +17,7 @@ import Button from '@mui/material/Button';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useOutNote } from '../../../shared/duty/use-out-note';
 import { useMay } from '../../../shared/staff/use-may';
@@ -88,6 +89,17 @@ const DialogButton = ({ label, icon, ...button }: DialogButtonProps) => (
   </IconButton>
 );
 
+/** The same with its words, where there is room for them. */
+function WordedButton({ label, icon, ...button }: Omit<DialogButtonProps, 'color'>) {
+  const hasRoom = useMediaQuery((theme) => theme.breakpoints.up('sm'));
+  if (!hasRoom) return <DialogButton label={label} icon={icon} {...button} />;
+  return (
+    <Button {...button} size="small" color="inherit" aria-haspopup="dialog" startIcon={icon}>
+      {label}
+    </Button>
+  );
+}
+
 function Actions({ selection: { tickets, clear }, step: { run }, mayReply, ...asks }: BulkBarProps) {
   const mayDelete = useMay(deleteTickets);
   const outNote = useOutNote();
@@ -109,26 +121,28 @@ function Actions({ selection: { tickets, clear }, step: { run }, mayReply, ...as
         <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: 550, pl: 0.5 }}>
           {BULK_TEXTS.selected(tickets.length)}
         </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
         {mayReply && (
           <>
-            <DialogButton
+            <WordedButton
               label={LINK_TEXTS.gather}
               icon={<GatherIcon fontSize="small" />}
               disabled={unmerged.length === 0}
               onClick={() => asks.onGather(unmerged)}
             />
-            <DialogButton
+            <WordedButton
               label={BULK_REPLY_TEXTS.open}
               icon={<ReplyIcon fontSize="small" />}
               disabled={unmerged.length === 0}
               onClick={() => asks.onReply(tickets)}
             />
-            <DialogButton
+            <WordedButton
               label={MACRO_TEXTS.apply}
               icon={<MacroIcon fontSize="small" />}
               onClick={asks.onMacro}
             />
-            <DialogButton
+            <WordedButton
               label={MERGE_TEXTS.merge}
               icon={<MergeIcon fontSize="small" />}
               disabled={unmerged.length === 0}

@@ -1,3 +1,4 @@
+import type { PresentedFilter } from '@harborline/domain/api/inbox/ticket-filters';
 import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
 import FilterIcon from '@mui/icons-material/FilterListRounded';
 import Box from '@mui/material/Box';
@@ -49,13 +50,21 @@ const Unreadable = () => (
   />
 );
 
-/** The filter with what it is called, and its tickets. */
-function Filtered({ view, list, words, ...props }: Omit<FilterPaneProps, 'isShownAlone' | 'onListKeyDown'>) {
+/** The saved filter that the address names; null for none that the person sees. */
+function useSaved({ saved }: FilterView): PresentedFilter | null {
   const { state } = useSavedFilters();
+  const kept = state.status === 'ready' ? state.data : [];
+  return kept.find(({ filter_ref }) => filter_ref === saved) ?? null;
+}
+
+interface FilteredProps extends Omit<FilterPaneProps, 'isShownAlone' | 'onListKeyDown'> {
+  saved: PresentedFilter | null;
+}
+
+/** The filter with what it is called, and its tickets. */
+function Filtered({ view, list, words, saved, ...props }: FilteredProps) {
   const { text, predicate } = view;
   if (text === null || predicate === null) return <Unreadable />;
-  const kept = state.status === 'ready' ? state.data : [];
-  const saved = kept.find(({ filter_ref }) => filter_ref === view.saved) ?? null;
   return (
     <>
       <FilterHead
@@ -76,9 +85,17 @@ function Filtered({ view, list, words, ...props }: Omit<FilterPaneProps, 'isShow
 
 /** The tickets of a filter, or the saved filters, beside the thread of the ticket that is open (D-111). */
 export function FilterPane({ isShownAlone, onListKeyDown, ...props }: FilterPaneProps) {
+  const saved = useSaved(props.view);
+  const { list, rows } = props;
+  // Until all pages are loaded, nobody knows how many there are.
+  const count = list.status === 'ready' && !list.hasMore ? rows.shown.length : undefined;
   return (
-    <ListFrame isShownAlone={isShownAlone} head={<FilterChoice />} onKeyDown={onListKeyDown}>
-      {props.view.text === null ? <SavedFilters /> : <Filtered {...props} />}
+    <ListFrame
+      isShownAlone={isShownAlone}
+      head={<FilterChoice name={saved?.name ?? ''} count={count} />}
+      onKeyDown={onListKeyDown}
+    >
+      {props.view.text === null ? <SavedFilters /> : <Filtered {...props} saved={saved} />}
       {props.rows.selection !== null && <BulkWork selection={props.rows.selection} step={props.rows.step} />}
     </ListFrame>
   );

@@ -99,10 +99,19 @@ export const DraftsChoice = ({ count }: { count: number | undefined }) => (
 /** The same where tickets are searched (D-106). */
 export const SearchChoice = () => <InsteadChoice list="search" name={TICKET_SEARCH_TEXTS.list} />;
 
-/** The same where tickets are listed by a filter (D-111). */
-export const FilterChoice = () => <InsteadChoice list="filter" name={TICKET_FILTER_TEXTS.list} />;
+interface NamedProps {
+  /** '' for none, or while it is not known */
+  name: string;
+  /** undefined while it is not known */
+  count: number | undefined;
+}
 
-/** The same where the tickets of a smart queue are shown (D-115). @param name '' while it is not known */
-export const QueueChoice = ({ queueRef, name }: { queueRef: string; name: string }) => (
-  <InsteadChoice list="queue" name={name || SMART_QUEUE_TEXTS.list} queueRef={queueRef} />
+/** The same where tickets are listed by a filter (D-111). @param name of a saved one */
+export const FilterChoice = ({ name, count }: NamedProps) => (
+  <InsteadChoice list="filter" name={name || TICKET_FILTER_TEXTS.list} count={count} />
+);
+
+/** The same where the tickets of a smart queue are shown (D-115). */
+export const QueueChoice = ({ queueRef, name, count }: NamedProps & { queueRef: string }) => (
+  <InsteadChoice list="queue" name={name || SMART_QUEUE_TEXTS.list} queueRef={queueRef} count={count} />
 );

@@ -24,6 +24,8 @@ export function useTicketList(libraryId: string, view: TicketView): TicketListVi
     () => ({
       scope: `${libraryId}/${view.tab}/${view.filter}/${view.tag}/${view.partOf}/${view.order}`,
       ...ticketPages(firestore, { libraryId, view }),
+      // Where the address names a ticket, its thread is what somebody came for.
+      isContent: !new URLSearchParams(window.location.search).has('conversation'),
     }),
     [firestore, libraryId, view],
   );

@@ -34,6 +34,14 @@ import type { Ticket } from '../ticket';
 import { useComposerLists } from '../word-search/use-composer-lists';
 import type { ComposerMode } from './outgoing';
 
+const LEAST_LINES = 2;
+const MOST_LINES = 10;
+/**
+ * Whether the browser fits a field to its text. MUI does so with a script that has the page laid out twice with every ticket
+ * that is opened.
+ */
+const SIZES_ITSELF = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
 interface ComposerProps {
   conversation: Ticket;
   mode: ComposerMode;
@@ -179,8 +187,7 @@ export function Composer({
         <InputBase
           multiline
           fullWidth
-          minRows={2}
-          maxRows={10}
+          {...(SIZES_ITSELF ? { rows: LEAST_LINES } : { minRows: LEAST_LINES, maxRows: MOST_LINES })}
           value={text}
           inputRef={inputRef}
           placeholder={(!isNote && props.placeholder) || placeholderOf(isNote, mentioning !== null)}
@@ -220,6 +227,14 @@ export function Composer({
             pb: 0.5,
             fontSize: '0.875rem',
             color: isNote ? 'surface.noteText' : 'text.primary',
+            ...(SIZES_ITSELF && {
+              '& textarea': {
+                fieldSizing: 'content',
+                minHeight: `${LEAST_LINES}lh`,
+                maxHeight: `${MOST_LINES}lh`,
+                overflowY: 'auto',
+              },
+            }),
           }}
         />
         {/* Behind the field, so that Tab leads from it to what can be pressed in the list. */}

@@ -145,7 +145,7 @@ class Outbox {
     const change = changeStore.find(id);
     if (signal.aborted || change === undefined) return;
     const begins = change.status && now ? { ...change.status, ...startingAt(now) } : change.status;
-    changeStore.put({ ...change, status: begins, problem: null, refusalText: '' });
+    changeStore.put({ ...change, status: begins, problem: null, refusalText: '', by: '' });
   }
 
   /** An id for messages that belong together. */

@@ -56,11 +56,13 @@ function Queue({ queued: { state, reload }, ...shown }: QueueProps) {
 export function QueuePane({ queueRef, isShownAlone, onListKeyDown, ...shown }: QueuePaneProps) {
   const { state } = shown.queued;
   const { selection, step } = shown.rows;
-  const name = state.status === 'ready' ? (state.data?.queue.name ?? '') : '';
+  const queued = state.status === 'ready' ? state.data : null;
+  // One that stopped looking does not know how many there are.
+  const count = queued === null || queued.hasStopped ? undefined : queued.found;
   return (
     <ListFrame
       isShownAlone={isShownAlone}
-      head={<QueueChoice queueRef={queueRef} name={name} />}
+      head={<QueueChoice queueRef={queueRef} name={queued?.queue.name ?? ''} count={count} />}
       onKeyDown={onListKeyDown}
     >
       <Queue {...shown} />

@@ -115,12 +115,12 @@ export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
         const said = await ask(asked);
         if (!isUndo) toasts.success(said, { label: INBOX_TEXTS.undo, run: undo });
       } catch (error) {
-        const takeBack = await keptFor(asked, error).catch(() => null);
-        if (takeBack !== null) {
+        const waits = await keptFor(asked, error).catch(() => null);
+        if (waits !== null) {
           dispatch({ type: 'refused', id });
           // What was sent meanwhile is taken back like any other step.
-          const run = () => takeBack(undo);
-          toasts.info(OFFLINE_TEXTS.kept, { label: INBOX_TEXTS.undo, run });
+          const run = () => waits.takeBack(undo);
+          toasts.info(OFFLINE_TEXTS.kept(waits.title), { label: INBOX_TEXTS.undo, run });
           return;
         }
         report('status-not-changed', error);

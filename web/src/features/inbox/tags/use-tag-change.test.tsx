@@ -30,14 +30,15 @@ it.each([
   ['takes back what still waits', true],
   ['takes back like any other change what was sent meanwhile', false],
 ])('%s, by the toast that said that it waits (D-128)', async (_what, stillWaits) => {
-  keepTag.mockReturnValue((otherwise: () => void) => {
+  const takeBack = (otherwise: () => void) => {
     if (!stillWaits) otherwise();
-  });
+  };
+  keepTag.mockReturnValue({ title: 'Tag it', takeBack });
   callApi.mockReset().mockResolvedValue({ tag_ref: 'r', name: 'Refund', is_set: false });
   const online = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
   renderAdmin(<Add />);
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  await screen.findByText(OFFLINE_TEXTS.kept);
+  await screen.findByText(OFFLINE_TEXTS.kept('Tag it'));
   online.mockReturnValue(true);
   await userEvent.click(screen.getByRole('button', { name: TAG_TEXTS.undo }));
   const undone = [changeTag, { body: { conversation_ref: 't1', name: 'Refund', is_set: false } }];

@@ -21,11 +21,11 @@ export function useTagChange(ticket: Pick<Ticket, 'id' | 'visitor'>, onChanged: 
   const toasts = useToasts();
   /** @returns whether it waits now */
   const keep = (step: Pick<Step, 'name' | 'isSet'>): boolean => {
-    const takeBack = keepTag(ticket, step);
-    if (takeBack === null) return false;
+    const kept = keepTag(ticket, step);
+    if (kept === null) return false;
     // What was sent meanwhile is taken back like any other change.
-    const undo = () => takeBack(() => void run({ conversationRef, ...opposite(step), hasUndo: false }));
-    toasts.info(OFFLINE_TEXTS.kept, { label: TAG_TEXTS.undo, run: undo });
+    const undo = () => kept.takeBack(() => void run({ conversationRef, ...opposite(step), hasUndo: false }));
+    toasts.info(OFFLINE_TEXTS.kept(kept.title), { label: TAG_TEXTS.undo, run: undo });
     return true;
   };
   const { run, isRunning } = useChange({

@@ -30,6 +30,7 @@ const changeSchema = z.object({
   title: z.string(),
   problem: z.nullable(z.enum([...CONFLICTS, 'failed'])),
   refusalText: z.string(),
+  by: z.optional(z.string()),
   isHandedOn: z.optional(z.boolean()),
 });
 
@@ -77,7 +78,7 @@ export const changeStore = {
     return true;
   },
   /** Notes something of a change that is kept already, if it still is: at least for as long as this tab is open. */
-  note(id: string, noted: Pick<WaitingChange, 'isHandedOn' | 'problem' | 'refusalText'>): void {
+  note(id: string, noted: Pick<WaitingChange, 'isHandedOn' | 'problem' | 'refusalText' | 'by'>): void {
     const found = changeStore.find(id);
     if (found === undefined) return;
     const change = { ...found, ...noted };

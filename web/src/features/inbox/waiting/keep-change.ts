@@ -48,13 +48,22 @@ function titleOf(ticket: Ticket, to: StatusStep['to']): string {
     : OFFLINE_TEXTS.ownStatus(visitor, to.name);
 }
 
-const keep = (change: NewChange): TakeBack | null => openOutbox()?.change(change) ?? null;
+interface KeptChange {
+  /** what was done */
+  readonly title: string;
+  readonly takeBack: TakeBack;
+}
+
+function keep(change: NewChange): KeptChange | null {
+  const takeBack = openOutbox()?.change(change) ?? null;
+  return takeBack && { title: change.title, takeBack };
+}
 
 /**
  * Keeps a change of status until there is a connection (D-128).
- * @returns a function that takes it back again; null where the device keeps nothing, or has no room
+ * @returns its title and a function that takes it back again; null where the device keeps nothing, or has no room
  */
-export function keepStatus(step: StatusStep): TakeBack | null {
+export function keepStatus(step: StatusStep): KeptChange | null {
   const { ticket, to } = step;
   const { status, ownRef } = typeof to === 'string' ? { status: to, ownRef: '' } : to;
   return keep({
@@ -68,7 +77,7 @@ export function keepStatus(step: StatusStep): TakeBack | null {
 export function keepTag(
   ticket: Pick<Ticket, 'id' | 'visitor'>,
   { name, isSet }: Pick<TagChange, 'name' | 'isSet'>,
-): TakeBack | null {
+): KeptChange | null {
   const title = OFFLINE_TEXTS[isSet ? 'addTag' : 'removeTag'](visitorLabel(ticket), name);
   return keep({ conversationRef: ticket.id, title, tag: { name, isSet } });
 }

@@ -1,3 +1,4 @@
+import type { Conversation } from '@harborline/domain/entities/conversation';
 import { conversation } from '@harborline/domain/stores/conversations';
 import {
   conditionsOf,
@@ -16,6 +17,7 @@ import { readRecord } from '../../../shared/store/read-records';
 import { setTicketStatus } from '../status/set-ticket-status';
 import { sendTag } from '../tags/tag-calls';
 import type { WaitingChange } from './waiting';
+import { whoWasFirst } from './who-was-first';
 
 async function call({ id: changeId, conversationRef, status, tag }: WaitingChange): Promise<void> {
   if (status !== undefined)
@@ -39,17 +41,24 @@ export async function sendChange(change: WaitingChange, signal: AbortSignal): Pr
   }
 }
 
+const nameOfWriter = ({ last_message, visitor }: Pick<Conversation, 'last_message' | 'visitor'>): string =>
+  last_message.sender_name || (last_message.sender_type === 'visitor' ? visitor.name : '');
+
 /**
  * A ticket as the server has it; null if it is gone.
  * @throws FirebaseError if it cannot be read, with code 'permission-denied' if its reader may not
  */
-export async function ticketNow(firestore: Firestore, conversationRef: string): Promise<TicketNow | null> {
+export async function ticketNow(
+  firestore: Firestore,
+  conversationRef: string,
+): Promise<(TicketNow & { readonly lastWriter: string }) | null> {
   const ticket = await readRecord(firestore, conversation(conversationRef));
   if (ticket === null) return null;
   return {
     status: ticket.status,
     ownRef: ownRefOf(ticket),
     lastMessageId: ticket.last_message.id,
+    lastWriter: nameOfWriter(ticket),
     isMerged: ticket.merged_into !== undefined,
     ...(ticket.status === 'snoozed' && { until: ticket.snoozed?.until?.toDate().toISOString() ?? '' }),
   };
@@ -70,14 +79,18 @@ export async function refused(
   firestore: Firestore,
   { conversationRef, status }: WaitingChange,
   error: unknown,
-): Promise<Pick<WaitingChange, 'problem' | 'refusalText'>> {
+): Promise<Pick<WaitingChange, 'problem' | 'refusalText' | 'by'>> {
   if (!(error instanceof ApiError)) return { problem: 'failed', refusalText: '' };
   const refusalText = error.message;
   if (error.status !== 409) return { problem: conflictOfAnswer(error.status) ?? 'failed', refusalText };
   const field = status === undefined ? 'tag' : fieldOfStatus(status);
   try {
     const now = await ticketNow(firestore, conversationRef);
-    return { problem: conflictOf({ field, ...status }, now) ?? 'failed', refusalText };
+    const problem = conflictOf({ field, ...status }, now);
+    if (problem === null) return { problem: 'failed', refusalText };
+    const lastWriter = now?.lastWriter ?? '';
+    const by = await whoWasFirst(firestore, { conversationRef, problem, lastWriter });
+    return { problem, refusalText, by };
   } catch (unread) {
     return { problem: isDenied(unread) ? 'denied' : 'failed', refusalText };
   }

@@ -1,6 +1,7 @@
 import { attachmentName } from '@harborline/domain/files/attachment-name';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { OFFLINE_TEXTS } from '@harborline/domain/texts/offline';
+import type { Conflict } from '@harborline/domain/tickets/offline/conflicts';
 import { REASONS } from '../reply/failed-messages';
 import { openOutbox } from '../reply/outbox';
 import { isUpToAuthor, type OutgoingMessage } from '../reply/outgoing';
@@ -70,6 +71,11 @@ function ofMessage(message: OutgoingMessage, place: Place): TrayItem {
   };
 }
 
+function conflictText(problem: Conflict, by = ''): string {
+  const named = OFFLINE_TEXTS.conflictsBy[problem];
+  return by === '' || named === undefined ? OFFLINE_TEXTS.conflicts[problem] : named(by);
+}
+
 function ofChange(change: WaitingChange, place: Place): TrayItem {
   const { id, conversationRef, title, problem, refusalText } = change;
   const mayInsist = problem === 'overtaken' || problem === 'changed';
@@ -82,7 +88,7 @@ function ofChange(change: WaitingChange, place: Place): TrayItem {
     title,
     text: '',
     state: problem === null ? stateOf(change, place) : 'needs-you',
-    reason: problem === null ? '' : problem === 'failed' ? otherwise : OFFLINE_TEXTS.conflicts[problem],
+    reason: problem === null ? '' : problem === 'failed' ? otherwise : conflictText(problem, change.by),
     ...(problem !== null &&
       problem !== 'gone' &&
       problem !== 'merged' &&

@@ -3,7 +3,7 @@ import { statusAfter } from '@harborline/domain/tickets/offline/waiting-changes'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/call-api';
 import { sendMessage } from '../../../shared/conversation/send-message';
-import { readRecord } from '../../../shared/store/read-records';
+import { readRecord, readRecords } from '../../../shared/store/read-records';
 import { forgetUnsavedEverywhere, unsavedTitles } from '../../../shared/unsaved/unsaved-tabs';
 import { joinOutbox, type OutboxSession, openOutbox } from '../reply/outbox';
 import { outgoingStore } from '../reply/outgoing-store';
@@ -12,6 +12,7 @@ import { sendTag } from '../tags/tag-calls';
 import type { Ticket } from '../ticket';
 import { changeStore } from './change-store';
 import { keepStatus } from './keep-change';
+import { trayItems } from './tray-items';
 import { changesOf, statusStepsOf, waiting } from './waiting';
 
 let drawn = 0;
@@ -22,7 +23,7 @@ vi.mock('../../../shared/store/new-id', () => ({
   },
 }));
 vi.mock('../../../shared/store/watch-records', () => ({ watchRecord: vi.fn() }));
-vi.mock('../../../shared/store/read-records', () => ({ readRecord: vi.fn() }));
+vi.mock('../../../shared/store/read-records', () => ({ readRecord: vi.fn(), readRecords: vi.fn() }));
 vi.mock('../../../shared/conversation/send-message', () => ({ sendMessage: vi.fn() }));
 vi.mock('../../../shared/api/closing-call', () => ({ readyClosingCall: async () => () => {} }));
 vi.mock('../status/set-ticket-status', () => ({ setTicketStatus: vi.fn() }));
@@ -79,6 +80,7 @@ describe('changes without a connection (D-128)', () => {
     vi.mocked(setTicketStatus).mockReset().mockResolvedValue();
     vi.mocked(sendTag).mockReset().mockResolvedValue({ tag_ref: 'r', name: 'n', is_set: true });
     vi.mocked(readRecord).mockReset();
+    vi.mocked(readRecords).mockReset().mockResolvedValue([]);
     ticketIs({});
     goOnline(false);
   });
@@ -179,6 +181,23 @@ describe('changes without a connection (D-128)', () => {
     goOnline(true);
     await settled();
     expect(problems()).toEqual([problem]);
+  });
+
+  it.each([
+    ['changed', { status: 'pending' }, 'Mara'],
+    ['overtaken', { last_message: { id: 'new', sender_type: 'agent', sender_name: 'Jonas' } }, 'Jonas'],
+  ])('name who got ahead of them: %s', async (problem, now, by) => {
+    vi.mocked(setTicketStatus).mockRejectedValue(new ApiError(409, ''));
+    vi.mocked(readRecords).mockResolvedValue([{ actor_name: 'Mara' }] as never);
+    ticketIs(now);
+    join();
+    close();
+    goOnline(true);
+    await settled();
+    expect(changeStore.get()).toMatchObject([{ problem, by }]);
+    const place = { isOnline: true, libraryId: 'lumen' };
+    const [item] = trayItems({ messages: [], changes: changeStore.get(), sent: [] }, place);
+    expect(item?.reason).toContain(by);
   });
 
   it('blame nobody where the server refused no condition', async () => {

@@ -16,6 +16,8 @@ export interface WaitingChange extends ChangeOfTicket {
   readonly isHandedOn?: boolean | undefined;
   /** what the server said of it, '' for nothing */
   readonly refusalText: string;
+  /** who got ahead of it; absent or '' if nobody did, or it cannot be told */
+  readonly by?: string | undefined;
 }
 
 /** What was sent after it had waited, for a while. */
