@@ -139,6 +139,7 @@ describe('triggers', () => {
     expect(kindOf({ sender_type: 'visitor' })).toBe('visitor-wrote');
     expect(kindOf({ sender_type: 'agent', sender_ref: 'ada' })).toBe('team-answered');
     expect(kindOf({ sender_type: 'agent', sender_ref: '' })).toBeUndefined();
+    expect(kindOf({ sender_type: 'agent', sender_ref: 'ada' }, true)).toBeUndefined();
     expect(kindOf({ sender_type: 'note', sender_ref: 'ada' })).toBeUndefined();
     const taken_from = { conversation_ref: 'x', number: 3, message_id: 'm' };
     expect(kindOf({ sender_type: 'visitor', taken_from })).toBeUndefined();
@@ -191,7 +192,7 @@ describe('the actions of an automation', () => {
     expect(
       decidesOnce([
         { kind: 'note', text: 'a' },
-        { kind: 'reply', text: 'b' },
+        { kind: 'status', status: 'open' },
       ]),
     ).toBe(true);
     expect(
@@ -212,14 +213,12 @@ describe('the actions of an automation', () => {
     const names = { person: () => 'Ada', ownStatus: () => '', team: () => '', option: () => '' };
     const said = [
       { kind: 'assignee', assigned_to: 'ada' },
-      { kind: 'reply', text: 'Hi' },
       { kind: 'note', text: 'Hi' },
       { kind: 'snooze', minutes: 0 },
       { kind: 'snooze', minutes: 60 },
     ] as const;
     expect(said.map((action) => workflowActionText(action, names))).toEqual([
       'Assign to Ada',
-      'Send a reply',
       'Write a note',
       'Snooze until the visitor writes',
       'Snooze for 1 hour',

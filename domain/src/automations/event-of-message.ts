@@ -12,6 +12,7 @@ export function eventOfMessage(message: Message, isFirst: boolean): AutomationEv
   if (message.taken_from !== undefined) return null;
   if (type === 'visitor')
     return { ...event, kind: isFirst ? 'ticket-created' : 'visitor-wrote', cause: 'visitor' };
-  if (type !== 'agent' || sender_ref === '') return null;
+  // Of a ticket that a teammate opened, its history tells.
+  if (type !== 'agent' || sender_ref === '' || isFirst) return null;
   return { ...event, kind: 'team-answered', cause: 'team' };
 }

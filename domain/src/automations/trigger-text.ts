@@ -48,8 +48,6 @@ export function triggerText(trigger: WorkflowTrigger, tagName: (ref: string) => 
 /** What an action does, as the beginning of a sentence. */
 export function workflowActionText(action: WorkflowAction, names: ActionNames): string {
   switch (action.kind) {
-    case 'reply':
-      return WORKFLOW_TEXTS.reply;
     case 'note':
       return WORKFLOW_TEXTS.note;
     case 'snooze':

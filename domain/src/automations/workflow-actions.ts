@@ -4,7 +4,6 @@ import { slotOf } from '../macros/macro-actions';
 /** What an action decides about a ticket: two actions of one automation never decide the same. */
 function actionSlot(action: WorkflowAction): string {
   switch (action.kind) {
-    case 'reply':
     case 'note':
       return action.kind;
     // Putting a ticket aside is one of its statuses.

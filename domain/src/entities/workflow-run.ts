@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { timestampSchema } from './timestamp';
-import { TRIGGER_KINDS } from './workflow';
+import { actionSchema, TRIGGER_KINDS } from './workflow';
 
 /** Who caused what an automation reacts to. */
 export const EVENT_CAUSES = ['visitor', 'team', 'product', 'automation'] as const;
@@ -51,7 +51,7 @@ export type RunCondition = z.infer<typeof conditionSchema>;
 export const workflowRunSchema = z.looseObject({
   support_lib_id: z.string(),
   workflow_ref: z.string(),
-  /** as it was then */
+  /** as they were then */
   workflow_name: z.string(),
   workflow_version: z.number(),
   conversation_ref: z.string(),
@@ -68,8 +68,8 @@ export const workflowRunSchema = z.looseObject({
   /** the run that led to it, '' for none */
   caused_by: z.string(),
   conditions: z.array(conditionSchema),
-  /** a `WorkflowDefinition`'s, as it was then */
-  actions: z.array(z.record(z.string(), z.unknown())),
+  /** as they were then */
+  actions: z.array(actionSchema),
   /** of the actions that were tried, in their order */
   results: z.array(actionOutcomeSchema),
   outcome: z.enum(RUN_OUTCOMES),

@@ -50,10 +50,10 @@ const triggerSchema = z.discriminatedUnion('on', [
 ]);
 export type WorkflowTrigger = z.infer<typeof triggerSchema>;
 
-const actionSchema = z.discriminatedUnion('kind', [
+/** What an automation does. */
+export const actionSchema = z.discriminatedUnion('kind', [
   ...TICKET_STEP_SCHEMAS,
   /** with the variables of canned replies (D-65) */
-  z.object({ kind: z.literal('reply'), text: z.string() }),
   z.object({ kind: z.literal('note'), text: z.string() }),
   /** 0 for until the visitor writes */
   z.object({ kind: z.literal('snooze'), minutes: z.number() }),
@@ -91,8 +91,10 @@ export const workflowSchema = z.looseObject({
   changed_by_name: z.string(),
   created_at: timestampSchema,
   changed_at: timestampSchema,
-  /** since when it is on; null while it is off. What waits longer than that starts no run */
+  /** since when it is on; null while it is off. What came due before starts no run */
   enabled_at: z.nullable(timestampSchema),
+  /** of a schedule: the last time of the week that it ran for; null before */
+  scheduled_at: z.nullable(timestampSchema),
   /** counts its changes, so that nobody overwrites another person's */
   version: z.number(),
 });

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import type { AutomationEvent } from '../automations/automation-event';
 import { type AutomationFacts, type AutomationRule, type PlannedRun, planRuns } from '../automations/engine';
-import { CHANGED_FIELDS, type WorkflowAction, type WorkflowTrigger } from '../entities/workflow';
+import {
+  CHANGED_FIELDS,
+  type ChangedField,
+  type WorkflowAction,
+  type WorkflowTrigger,
+} from '../entities/workflow';
 import { PRIORITIES, PRIORITY_LEVELS } from '../tickets/priority';
 import { anyTicket } from './any-predicate';
 import { makeConversation } from './factories';
@@ -35,7 +40,10 @@ export const makeAutomationFacts = (ticket: Partial<AutomationFacts['ticket']> =
 const anyTrigger: fc.Arbitrary<WorkflowTrigger> = fc.oneof(
   fc.constant<WorkflowTrigger>({ on: 'ticket-created' }),
   fc
-    .oneof(fc.subarray([...CHANGED_FIELDS], { minLength: 1 }), fc.constant([...CHANGED_FIELDS]))
+    .oneof(
+      fc.subarray([...CHANGED_FIELDS], { minLength: 1 }),
+      fc.constant<ChangedField[]>([...CHANGED_FIELDS]),
+    )
     .map((fields): WorkflowTrigger => ({ on: 'ticket-changed', fields })),
   fc.constantFrom<WorkflowTrigger>(
     { on: 'tag-added', tag_ref: 'bike' },

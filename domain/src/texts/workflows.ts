@@ -83,7 +83,6 @@ export const WORKFLOW_TEXTS = {
   schedule: (days: readonly string[], time: string, zone: string) =>
     `${days.length === DAYS.length ? 'Every day' : days.join(', ')} at ${time} (${zone})`,
   /** actions that macros do not have */
-  reply: 'Send a reply',
   note: 'Write a note',
   snooze: (minutes: number) =>
     minutes === 0 ? 'Snooze until the visitor writes' : `Snooze for ${minutesText(minutes)}`,
@@ -101,8 +100,6 @@ export const WORKFLOW_TEXTS = {
   unreadable: 'A later version of Harborline wrote this automation. Reload the page.',
   gone: 'Somebody has deleted this automation since.',
   failed: 'This was not done. It is tried no more.',
-  isClosed: 'A closed ticket is not snoozed.',
-  noAddress: 'The visitor left no address, so nobody was written to.',
   /** in the feed of whoever changed it last */
   switchedOff: (most: number, minutes: number) =>
     `was switched off: it ran ${most} times within ${minutes} minutes`,

@@ -1,3 +1,4 @@
+import { getWorkflowRuns } from '../automations';
 import { httpsService } from '../platform/service';
 import { authenticator } from '../sessions';
 import { recordFeedback } from './articles/record-feedback';
@@ -39,5 +40,6 @@ export const activity = httpsService('activity', {
     readFeeds,
     listEmailLogs,
     retryEmail,
+    getWorkflowRuns,
   ],
 });
