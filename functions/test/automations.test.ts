@@ -82,7 +82,11 @@ describe('an automation that is on (D-145)', () => {
       { kind: 'note', text: 'About [ticketNumber]' },
       { kind: 'snooze', minutes: 30 },
     ];
-    const rule = await newRule('Bikes', { trigger: { on: 'visitor-wrote' }, filter: 'status.any-of(open)', actions });
+    const rule = await newRule('Bikes', {
+      trigger: { on: 'visitor-wrote' },
+      filter: 'status.any-of(open)',
+      actions,
+    });
     const ref = await newTicket();
     const messageId = await write(ref);
     const [run] = await endedRuns(rule, 1);
@@ -148,7 +152,10 @@ describe('an automation that is on (D-145)', () => {
     const status = { on: 'ticket-changed', fields: ['status'] };
     const priority = { on: 'ticket-changed', fields: ['priority'] };
     const first = await newRule('First', { trigger: status, actions: [TO_HIGH] });
-    const second = await newRule('Second', { trigger: priority, actions: [{ kind: 'status', status: 'closed' }] });
+    const second = await newRule('Second', {
+      trigger: priority,
+      actions: [{ kind: 'status', status: 'closed' }],
+    });
     const ref = await newTicket();
     await setStatus(ref, 'pending');
     const found = await endedRuns(first, 2);
@@ -250,10 +257,15 @@ describe('what automations did', () => {
     expect((await runs(`?run_ref=${run?.run_ref}`))[0]).toEqual(run);
     const stranger = await newStaff(await newLibrary(), 'owner');
     expect((await call('GET', one, undefined, stranger)).status).toBe(404);
-    expect((await call('GET', `/api/activity/workflows?workflow_ref=${rule}`, undefined, stranger)).body.data).toEqual(
-      { runs: [], next_cursor: '' },
+    expect(
+      (await call('GET', `/api/activity/workflows?workflow_ref=${rule}`, undefined, stranger)).body.data,
+    ).toEqual({ runs: [], next_cursor: '' });
+    const figures = await call(
+      'GET',
+      `/api/automations/workflow_figures?workflow_ref=${rule}`,
+      undefined,
+      owner,
     );
-    const figures = await call('GET', `/api/automations/workflow_figures?workflow_ref=${rule}`, undefined, owner);
     expect(figures.body.data).toEqual({ days_7: { done: 1 }, days_30: { done: 1 } });
   });
 });

@@ -134,7 +134,10 @@ describe('automations (S7.3-01, S7.3-02, D-144)', () => {
       'agent',
       overriding('agent', { canCreateAndEditAnAutomation: true, canReplyToTickets: false }),
     );
-    for (const action of [{ kind: 'note', text: 'Hi' }, { kind: 'priority', priority: 'low' }]) {
+    for (const action of [
+      { kind: 'note', text: 'Hi' },
+      { kind: 'priority', priority: 'low' },
+    ]) {
       const refused = await create({ definition: { ...DEFINITION, actions: [action] } }, silent);
       expect([refused.status, refused.body.message]).toEqual([403, WORKFLOW_TEXTS.notAllowed]);
     }
@@ -245,5 +248,4 @@ describe('a dry run (D-147)', () => {
     expect((await db.doc(docPath.conversation(ref)).get()).get('priority_level')).toBe(4);
     expect((await dryRun({ definition: DEFINITION }, stranger)).body.data).toMatchObject({ looked_at: 0 });
   });
-
 });

@@ -9,7 +9,6 @@ import { readDefinition } from './definition';
 import { type AutomationRule, planRuns } from './engine';
 import { eventOfHistory } from './event-of-history';
 import { eventOfMessage } from './event-of-message';
-import { triggerText, workflowActionText } from './trigger-text';
 import { decidesOnce } from './workflow-actions';
 
 const limits = { depth: LIMITS.automationDepth };
@@ -75,40 +74,6 @@ describe('triggers', () => {
     );
     expect(fits({ on: 'rated', ratings: [1, 2] }, { rating: '2' })).toBe(true);
     expect(fits({ on: 'rated', ratings: [1, 2] }, { rating: '5' })).toBe(false);
-  });
-
-  it('are said in words', () => {
-    const tag = (ref: string) => (ref === 'x' ? 'Refund' : undefined);
-    const said: WorkflowTrigger[] = [
-      { on: 'ticket-created' },
-      { on: 'ticket-changed', fields: ['team', 'type'] },
-      { on: 'tag-added', tag_ref: 'x' },
-      { on: 'tag-removed', tag_ref: 'gone' },
-      { on: 'tag-removed' },
-      { on: 'service-level-breached', clocks: ['resolution'] },
-      { on: 'service-level-warned', clocks: [] },
-      { on: 'rated', ratings: [1, 2] },
-      { on: 'rated', ratings: [] },
-      { on: 'waiting', minutes: 90 },
-      { on: 'waiting', minutes: 2_880 },
-      { on: 'schedule', minute: 545, days: [1, 5], time_zone: 'Europe/Berlin' },
-      { on: 'schedule', minute: 0, days: [1, 2, 3, 4, 5, 6, 7], time_zone: 'UTC' },
-    ];
-    expect(said.map((trigger) => triggerText(trigger, tag))).toEqual([
-      'A ticket is created',
-      'A ticket’s team or type changes',
-      'The tag Refund is added',
-      'A tag is removed that the library no longer has',
-      'A tag is removed',
-      'A service level is missed: Resolution',
-      'A service level runs low',
-      'A visitor rates an answer with 1 or 2 of 5',
-      'A visitor rates an answer',
-      'An open ticket waits 90 minutes for an answer',
-      'An open ticket waits 2 days for an answer',
-      'Monday, Friday at 09:05 (Europe/Berlin)',
-      'Every day at 00:00 (UTC)',
-    ]);
   });
 
   it('are found in what a history says, with its cause', () => {
@@ -207,21 +172,5 @@ describe('the actions of an automation', () => {
         { kind: 'snooze', minutes: 5 },
       ]),
     ).toBe(false);
-  });
-
-  it('are said in words', () => {
-    const names = { person: () => 'Ada', ownStatus: () => '', team: () => '', option: () => '' };
-    const said = [
-      { kind: 'assignee', assigned_to: 'ada' },
-      { kind: 'note', text: 'Hi' },
-      { kind: 'snooze', minutes: 0 },
-      { kind: 'snooze', minutes: 60 },
-    ] as const;
-    expect(said.map((action) => workflowActionText(action, names))).toEqual([
-      'Assign to Ada',
-      'Write a note',
-      'Snooze until the visitor writes',
-      'Snooze for 1 hour',
-    ]);
   });
 });

@@ -45,7 +45,7 @@ export interface PlannedRun {
 }
 
 /** Of one rule and one event. */
-export const runKey = (ruleRef: string, eventKey: string): string => `${ruleRef} ${eventKey}`;
+const runKey = (ruleRef: string, eventKey: string): string => `${ruleRef} ${eventKey}`;
 
 function verdictOf(
   rule: AutomationRule,

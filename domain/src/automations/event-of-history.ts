@@ -45,7 +45,7 @@ function causeOf({ actor_ref, reason }: HistoryEvent): EventCause {
 }
 
 /** The automations that led to an event of the history, the first cause first. */
-export const chainOf = ({ details }: Pick<TicketEvent, 'details'>): readonly string[] =>
+const chainOf = ({ details }: Pick<TicketEvent, 'details'>): readonly string[] =>
   (details.workflow_chain ?? '').split(' ').filter((ref) => ref !== '');
 
 /** What automations may react to in a ticket's history; null for what is none of their triggers. */

@@ -1,8 +1,7 @@
 import type { RunCondition } from '../entities/workflow-run';
 import type { Reason } from '../predicate/evaluate';
 import { isGroup, type Predicate } from '../predicate/predicate';
-import { parsePredicate, writePredicate } from '../predicate/text-form';
-import { AUTOMATION_CATALOGUE } from './catalogue';
+import { writePredicate } from '../predicate/text-form';
 
 /** A group is kept by its kind alone: its parts follow it. */
 const head = (predicate: Predicate): Predicate =>
@@ -18,9 +17,3 @@ export const conditionsOf = (reason: Reason, depth = 0): RunCondition[] => [
   },
   ...reason.of.flatMap((part) => conditionsOf(part, depth + 1)),
 ];
-
-/** A kept line as the reason that it was; null if its field is gone. */
-export function reasonOf({ predicate, holds, found }: RunCondition): Reason | null {
-  const parsed = parsePredicate(predicate, AUTOMATION_CATALOGUE);
-  return parsed && { predicate: parsed, holds, found, of: [] };
-}

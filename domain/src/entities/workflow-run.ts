@@ -77,4 +77,3 @@ export const workflowRunSchema = z.looseObject({
   /** when it is deleted automatically */
   expires_at: timestampSchema,
 });
-export type WorkflowRun = z.infer<typeof workflowRunSchema>;

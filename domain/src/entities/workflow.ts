@@ -98,8 +98,6 @@ export const workflowSchema = z.looseObject({
   /** counts its changes, so that nobody overwrites another person's */
   version: z.number(),
 });
-export type Workflow = z.infer<typeof workflowSchema>;
 
 /** `WorkflowFolders/{workflow_folder_ref}`: where a library keeps automations. Functions alone read and write it. */
 export const workflowFolderSchema = z.looseObject({ support_lib_id: z.string(), name: z.string() });
-export type WorkflowFolder = z.infer<typeof workflowFolderSchema>;

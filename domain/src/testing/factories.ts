@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { Article, ArticleDraft } from '../entities/article';
 import type { Category } from '../entities/category';
 import type { Checklist } from '../entities/checklist';
@@ -14,8 +15,8 @@ import type { SmartQueue } from '../entities/smart-queue';
 import type { SopArticle, SopCategory, SopReceipt } from '../entities/sop';
 import type { TicketEvent } from '../entities/ticket-event';
 import type { User } from '../entities/user';
-import type { Workflow } from '../entities/workflow';
-import type { WorkflowRun } from '../entities/workflow-run';
+import type { workflowSchema } from '../entities/workflow';
+import type { workflowRunSchema } from '../entities/workflow-run';
 import { resolvePermissions } from '../permissions/roles';
 import { timestamp } from './timestamp';
 
@@ -349,6 +350,9 @@ export const makeSmartQueue = (changes: Partial<SmartQueue> = {}): SmartQueue & 
   position: 0,
   ...changes,
 });
+
+type Workflow = z.infer<typeof workflowSchema>;
+type WorkflowRun = z.infer<typeof workflowRunSchema>;
 
 export const makeWorkflow = (changes: Partial<Workflow> = {}): Workflow & { readonly id: string } => ({
   id: 'workflow-1',

@@ -1,7 +1,6 @@
 export { isBlockedSender } from './blocked-senders/is-blocked';
 export { readBusinessHours } from './business-hours/read-business-hours';
 export { inCurrentTags, tagsFor } from './filters/looking';
-export type { AutomationStep } from './history/record-event';
 export { mustKnowAll } from './macros/macro';
 export { mayPerform, performStep } from './macros/perform';
 export { snooze } from './snooze/snooze-ticket';

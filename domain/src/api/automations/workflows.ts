@@ -115,7 +115,7 @@ export type PresentedWorkflow = z.infer<typeof presented>;
 const workflowQuery = z.object({ workflow_ref: idOf('workflow') });
 
 /** What lists of automations may be in the order of. */
-export const WORKFLOW_ORDERS = ['name', 'created_at', 'changed_at'] as const;
+const WORKFLOW_ORDERS = ['name', 'created_at', 'changed_at'] as const;
 
 export const getWorkflows = defineEndpoint({
   service: 'automations',
