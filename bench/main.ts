@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { launchBrowser } from '../e2e/support/browser';
+import { automationFigures } from './automations';
 import { type BilledStep, billedSteps } from './billed-steps';
 import { type Bill, CALLER_KINDS } from './billing';
 import { secondsToReady } from './boot';
@@ -216,6 +217,15 @@ function serviceLevels(): void {
   );
 }
 
+function automations(): void {
+  print(
+    'automations',
+    automationFigures().map(
+      ({ name, perSecond }): BenchRow<'automations'> => [name, Math.round(perSecond).toLocaleString('en')],
+    ),
+  );
+}
+
 function routing(): void {
   print(
     'routing',
@@ -335,6 +345,7 @@ async function widget(root: string, browser: Awaited<ReturnType<typeof launchBro
 const [part, root = process.cwd(), port = ''] = process.argv.slice(2);
 if (part === 'alone') {
   serviceLevels();
+  automations();
   routing();
   await search(root);
   sizes(root);
@@ -374,6 +385,8 @@ if (part === 'alone') {
   await search(root);
 } else if (part === 'routing') {
   routing();
+} else if (part === 'automations') {
+  automations();
 } else if (part === 'emulators') {
   await emulators(root);
 } else if (part === 'rules') {

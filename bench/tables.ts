@@ -157,6 +157,11 @@ export const TABLES = {
     columns: ['100,000 tickets, the clocks of each', 'tickets per second'],
     rows: ['by every hour of every day', 'by working time'],
   },
+  automations: {
+    section: 'Automations',
+    columns: ['200 rules', 'events per second'],
+    rows: ['the engine', 'asking the conditions of all rules'],
+  },
   routing: {
     section: 'Routing of chats and tickets',
     columns: ['200 people, 50 queues', 'assignments per second'],

@@ -9,6 +9,7 @@ import {
   filteredTickets,
   TICKET_ORDERS,
   ticketsOfList,
+  ticketsWaitingSince,
   waitingTickets,
 } from '@harborline/domain/stores/conversations';
 import { feedItems, feedItemsUnordered, unreadAboutTicket } from '@harborline/domain/stores/feeds';
@@ -103,6 +104,7 @@ const TAKING_OBJECTS: Readonly<Record<string, readonly StoreQuery[]>> = {
   childrenOfTicket: CHILDREN_QUERIES.map(childrenOfTicket),
   countedChildren: CHILDREN_QUERIES.map(countedChildren),
   filteredTickets: FILTER_QUERIES.map(filteredTickets),
+  ticketsWaitingSince: [ticketsWaitingSince('lib', { after: timestamp(0), until: timestamp(1) }, 1)],
   waitingTickets: [
     { libraryId: 'lib', direction: 'asc' as const, levels: null },
     { libraryId: 'lib', direction: 'desc' as const, levels: null },

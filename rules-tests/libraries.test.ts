@@ -151,6 +151,10 @@ describe("the functions' own collections", () => {
     // So does whoever made a macro, which may have somebody's own words (D-114).
     docPath.macro('macro'),
     docPath.smartQueue('queue'),
+    // What automations write, and what they did, is for their team, who ask the functions (D-144, D-145).
+    docPath.workflow('workflow'),
+    docPath.workflowFolder('folder'),
+    docPath.workflowRun('run'),
     docPath.ticketWords('ticket'),
     docPath.ticketErasure('ticket'),
     'Searches/search',

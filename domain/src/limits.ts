@@ -332,6 +332,24 @@ export const LIMITS = {
   /** tickets without a teammate that a queue looks at, and that its list shows */
   queueScan: 300,
   queueShown: 50,
+  /**
+   * automations of a library and their folders (D-144), characters of a name, actions of one, characters of a text, and the longest
+   * wait or snooze: a year
+   */
+  workflows: 200,
+  workflowFolders: 50,
+  workflowName: 80,
+  workflowActions: 20,
+  workflowText: 5_000,
+  workflowMinutes: 525_600,
+  /** how many automations may lead to one another; and how often one may run within `DURATIONS.automationBurstMs` (D-145) */
+  automationDepth: 5,
+  automationBurst: 300,
+  automationBurstAtTicket: 10,
+  /** tickets that a schedule of an automation changes at most, and that one looks at; and tickets that a dry run looks at */
+  scheduledTickets: 100,
+  scheduledScan: 500,
+  dryRunTickets: 200,
   /** characters of a time zone's name */
   timeZone: 60,
   /** blocked senders of a library (D-101), and characters of a reason: all of them fit into one document */
@@ -490,6 +508,9 @@ export const DURATIONS = {
   feedRefreshMs: 300_000,
   /** D-50 */
   feedKeptMs: 90 * 24 * 60 * 60 * 1000,
+  /** how far back the breaker of automations looks, and how long their runs are kept (D-145) */
+  automationBurstMs: 10 * 60 * 1000,
+  workflowRunsKeptMs: 90 * 24 * 60 * 60 * 1000,
   /** how far ahead a reply is planned, or a ticket snoozed, and how long a reply that was sent or cancelled is kept (D-119, D-120) */
   plannedAheadMs: 365 * 24 * 60 * 60 * 1000,
   plannedKeptMs: 30 * 24 * 60 * 60 * 1000,

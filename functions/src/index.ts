@@ -20,6 +20,11 @@ export {
   onLibraryValuesChanged,
 } from './audit/settings/on-library-values-changed';
 export { auth } from './auth/service';
+export { onMessageAutomated } from './automations/running/on-message-automated';
+export { onRatingAutomated } from './automations/running/on-rating-automated';
+export { onTicketEventAutomated } from './automations/running/on-ticket-event-automated';
+export { sweepWorkflows } from './automations/running/sweep-workflows';
+export { automations } from './automations/service';
 export { onChatterChanged } from './inbox/chats/on-chatter-changed';
 export { sweepChats } from './inbox/chats/sweep-chats';
 export { onErasureCreated } from './inbox/deletion/on-erasure-created';

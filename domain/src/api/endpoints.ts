@@ -18,6 +18,7 @@ import * as articlesSops from './articles/sops';
 import * as authPasswords from './auth/passwords';
 import * as authResources from './auth/resources';
 import * as authSignInLink from './auth/sign-in-link';
+import * as automationsWorkflows from './automations/workflows';
 import { type Contract, endpointName } from './contract';
 import * as inboxAgentNotifications from './inbox/agent-notifications';
 import * as inboxBlockedSenders from './inbox/blocked-senders';
@@ -109,6 +110,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   articlesImport,
   articlesCourses,
   articlesSops,
+  automationsWorkflows,
   authPasswords,
   authResources,
   authSignInLink,

@@ -28,6 +28,9 @@ export type IdKind =
   | 'notificationSubscription'
   | 'macro'
   | 'smartQueue'
+  | 'workflow'
+  | 'workflowFolder'
+  | 'workflowRun'
   | 'visitorPerson';
 
 const kinds = new WeakMap<z.core.$ZodType, IdKind>();

@@ -3,7 +3,8 @@ import { PRIORITIES } from '../tickets/priority';
 import { SETTABLE_STATUSES } from './conversation';
 import { TICKET_FIELDS } from './ticket-fields';
 
-const macroActionSchema = z.discriminatedUnion('kind', [
+/** What macros and automations do to a ticket, each as its own call does it. */
+export const TICKET_STEP_SCHEMAS = [
   /** `own_status_ref` of the library's own status that counts as it, absent for none (D-121) */
   z.object({
     kind: z.literal('status'),
@@ -13,8 +14,6 @@ const macroActionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('priority'), priority: z.enum(PRIORITIES) }),
   /** `assigned_to` is the uid of a teammate, absent for nobody */
   z.object({ kind: z.literal('assignee'), assigned_to: z.optional(z.string()) }),
-  /** to whoever applies the macro */
-  z.object({ kind: z.literal('assign-me') }),
   /** absent for none */
   z.object({ kind: z.literal('team'), team_ref: z.optional(z.string()) }),
   z.object({ kind: z.literal('field'), field: z.enum(TICKET_FIELDS), ref: z.optional(z.string()) }),
@@ -25,6 +24,12 @@ const macroActionSchema = z.discriminatedUnion('kind', [
     is_set: z.boolean(),
     tag_ref: z.optional(z.string()),
   }),
+] as const;
+
+const macroActionSchema = z.discriminatedUnion('kind', [
+  ...TICKET_STEP_SCHEMAS,
+  /** to whoever applies the macro */
+  z.object({ kind: z.literal('assign-me') }),
 ]);
 export type MacroAction = z.infer<typeof macroActionSchema>;
 

@@ -84,6 +84,8 @@ export const TICKET_EVENT_REASONS = [
   'time-came',
   // of a service level (D-135)
   'clock-ran',
+  // of an automation (D-145)
+  'automation',
 ] as const;
 export type TicketEventReason = (typeof TICKET_EVENT_REASONS)[number];
 

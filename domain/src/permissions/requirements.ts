@@ -55,6 +55,11 @@ export const readSmartQueues = needsAny(['canViewExistingTickets', 'canCreateAnd
 /** Their predicates name tags, teams and people as tickets do, so that changing them includes viewing tickets. */
 export const writeSmartQueues = needsAll(['canViewExistingTickets', 'canCreateAndEditSmartQueue']);
 export const deleteSmartQueues = needsAll(['canViewExistingTickets', 'canDeleteSmartQueue']);
+/** Conditions and actions name tags, teams and people as tickets do, so that changing automations includes viewing tickets (S6-14). */
+export const writeWorkflows = needsAll(['canViewExistingTickets', 'canCreateAndEditAnAutomation']);
+export const deleteWorkflows = needsAll(['canDeleteAnAutomation']);
+/** What automations did is said of tickets. */
+export const readWorkflowRuns = needsAll(['canViewExistingTickets', 'canViewAutomations']);
 /** Replying includes reading the ticket (D-31). */
 export const replyToTickets = needsAll(['canViewExistingTickets', 'canReplyToTickets']);
 /** What is deleted cannot be brought back, and was somebody's personal data (D-124). */

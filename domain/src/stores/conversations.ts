@@ -261,6 +261,33 @@ export const ticketsCreatedSince = (libraryId: string, since: TimestampLike, lim
     limit,
   });
 
+/** The tickets in which somebody wrote since a time, those with the newest messages first (D-147). @param limit maximum number */
+export const ticketsWrittenSince = (libraryId: string, since: TimestampLike, limit: number) =>
+  conversations.query({
+    where: [['support_lib_id', '==', libraryId], OF_TICKETS, ['last_message_at', '>=', since]],
+    orderBy: [['last_message_at', 'desc']],
+    limit,
+  });
+
+/** The open tickets whose visitor wrote last, between two times (D-145). @param limit maximum number */
+export const ticketsWaitingSince = (
+  libraryId: string,
+  { after, until }: { readonly after: TimestampLike; readonly until: TimestampLike },
+  limit: number,
+) =>
+  conversations.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      OF_TICKETS,
+      ['status', '==', 'open'],
+      AWAITING_REPLY,
+      ['last_message_at', '>', after],
+      ['last_message_at', '<=', until],
+    ],
+    orderBy: [['last_message_at', 'asc']],
+    limit,
+  });
+
 /** The chats that began since a time, the newest first (D-137). @param limit maximum number */
 export const chatsCreatedSince = (libraryId: string, since: TimestampLike, limit: number) =>
   conversations.query({

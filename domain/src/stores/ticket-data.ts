@@ -43,6 +43,7 @@ const TICKET_DATA_COLLECTIONS = [
   COLLECTIONS.readingWaits,
   COLLECTIONS.clockAnnouncements,
   COLLECTIONS.notices,
+  COLLECTIONS.workflowRuns,
 ] as const;
 
 /** What a ticket has beside its messages, and the documents that bear its id (D-124). */

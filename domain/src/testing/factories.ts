@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { Article, ArticleDraft } from '../entities/article';
 import type { Category } from '../entities/category';
 import type { Checklist } from '../entities/checklist';
@@ -14,6 +15,8 @@ import type { SmartQueue } from '../entities/smart-queue';
 import type { SopArticle, SopCategory, SopReceipt } from '../entities/sop';
 import type { TicketEvent } from '../entities/ticket-event';
 import type { User } from '../entities/user';
+import type { workflowSchema } from '../entities/workflow';
+import type { workflowRunSchema } from '../entities/workflow-run';
 import { resolvePermissions } from '../permissions/roles';
 import { timestamp } from './timestamp';
 
@@ -345,6 +348,56 @@ export const makeSmartQueue = (changes: Partial<SmartQueue> = {}): SmartQueue & 
   wait_minutes: 1,
   overflow_team_ref: '',
   position: 0,
+  ...changes,
+});
+
+type Workflow = z.infer<typeof workflowSchema>;
+type WorkflowRun = z.infer<typeof workflowRunSchema>;
+
+export const makeWorkflow = (changes: Partial<Workflow> = {}): Workflow & { readonly id: string } => ({
+  id: 'workflow-1',
+  support_lib_id: TEST_LIBRARY_ID,
+  name: 'Refunds first',
+  workflow_folder_ref: '',
+  is_enabled: true,
+  is_shadow: false,
+  trigger_on: 'ticket-created',
+  definition: {
+    version: 1,
+    trigger: { on: 'ticket-created' },
+    filter: 'all()',
+    actions: [{ kind: 'priority', priority: 'high' }],
+  },
+  stopped_at: null,
+  changed_by: 'agent-1',
+  changed_by_name: 'Ada',
+  created_at: timestamp(0),
+  changed_at: timestamp(0),
+  enabled_at: timestamp(0),
+  scheduled_at: null,
+  version: 1,
+  ...changes,
+});
+
+export const makeWorkflowRun = (
+  changes: Partial<WorkflowRun> = {},
+): WorkflowRun & { readonly id: string } => ({
+  id: 'run-1',
+  support_lib_id: TEST_LIBRARY_ID,
+  workflow_ref: 'workflow-1',
+  workflow_name: 'Refunds first',
+  workflow_version: 1,
+  conversation_ref: 'conversation-1',
+  ticket_number: 7,
+  event: { kind: 'ticket-created', cause: 'visitor', at: timestamp(0), details: {} },
+  chain: [],
+  caused_by: '',
+  conditions: [{ predicate: 'all()', holds: true, found: null, depth: 0 }],
+  actions: [{ kind: 'priority', priority: 'high' }],
+  results: [{ outcome: 'done', because: '' }],
+  outcome: 'done',
+  at: timestamp(0),
+  expires_at: timestamp(0),
   ...changes,
 });
 

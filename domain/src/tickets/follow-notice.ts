@@ -79,7 +79,7 @@ export function noticeOfEvent(ticket: Ticket, event: TicketEvent): FollowNotice 
     };
   return {
     by: event.actor_ref,
-    isAutomatic: false,
+    isAutomatic: event.actor_ref === '',
     name: event.actor_name,
     activity: FOLLOWER_TEXTS.feed.changed(text, ticketInFeed(ticket)),
     except: [],

@@ -138,6 +138,12 @@ export type TicketFieldName = keyof typeof FIELDS;
 /** The fields of tickets that predicates ask (D-111). */
 export const TICKET_CATALOGUE: Readonly<Record<TicketFieldName, Field<FilteredTicket>>> = FIELDS;
 
+/** The same field without the words that stand for whoever looks: for predicates that nobody looks with. */
+export const forEverybody = (field: Field<FilteredTicket>): Field<FilteredTicket> =>
+  field.kind === 'choice'
+    ? { ...field, tokens: field.tokens.filter((token) => token === TOKENS.none) }
+    : field;
+
 /** Fields of which an index has one, beside the status and one tag. */
 const ANCHORS = ['assigned_to', 'created_by', 'team_ref', 'last_message.sender_type'] as const;
 const isAnchor = (path: string): boolean => ANCHORS.some((anchor) => anchor === path);

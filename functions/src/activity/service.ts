@@ -1,3 +1,4 @@
+import { getWorkflowRuns } from '../automations';
 import { httpsService } from '../platform/service';
 import { authenticator } from '../sessions';
 import { recordFeedback } from './articles/record-feedback';
@@ -40,5 +41,6 @@ export const activity = httpsService('activity', {
     readFeeds,
     listEmailLogs,
     retryEmail,
+    getWorkflowRuns,
   ],
 });

@@ -17,7 +17,11 @@ const nameOf = (teammate: Parameters<typeof senderName>[0]): string =>
  * @throws ApiError 'conflict' if the person answers no tickets, or does not work here: in the same words whether they have
  *   left, work elsewhere, or never were
  */
-export async function nameOfAssignee(transaction: Transaction, uid: string, staff: Staff): Promise<string> {
+export async function nameOfAssignee(
+  transaction: Transaction,
+  uid: string,
+  staff: Pick<Staff, 'support_lib_id'>,
+): Promise<string> {
   if (uid === '') return '';
   const found = await readRecord(user(uid), transaction);
   if (!found?.is_active || found.support_lib_id !== staff.support_lib_id)

@@ -11,20 +11,25 @@ import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
 import { updateRecord } from '../platform/store/write';
-import { type MacroStep, recordEvent } from './history/record-event';
+import { type AutomationStep, type MacroStep, recordEvent } from './history/record-event';
 import { waitingEvent } from './history/waiting-event';
 import { mustStillBe, mustStillSleepUntil } from './must-still-be';
 import { readOwnTicket } from './own-ticket';
 import { prepareTakingBack } from './routing/take-back';
 import { type ChosenStatus, chooseStatus } from './ticket-statuses/choose-status';
 
+/** What the change of a ticket needs to know of whoever makes it; all but the library '' for an automation. */
+export type ChangingPerson = Pick<Staff, 'uid' | 'support_lib_id' | 'agent_name' | 'display_name'>;
+
 /** Who changes a ticket. */
 export interface TicketChanger {
-  readonly staff: Staff;
+  readonly staff: ChangingPerson;
   /** of the change in its history; a new one by default */
   readonly eventId?: string;
   /** that does it for them */
   readonly macro?: MacroStep;
+  /** that does it by itself (D-145) */
+  readonly automation?: AutomationStep;
 }
 
 /** Since when a snoozed ticket has the status that it gets back: nobody loses their place in a queue by a snooze that is over. */

@@ -10,11 +10,25 @@ interface Part {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
+/** An automation that gives tickets to somebody. */
+const assigning = ({ person }: Ids) => ({
+  body: {
+    definition: {
+      trigger: { on: 'ticket-created' },
+      filter: 'all()',
+      actions: [{ kind: 'assignee', assigned_to: person }],
+    },
+  },
+});
+
 /** What a request needs beyond its schema to be valid, or to carry an id that no schema shows. */
 const ADDED: Readonly<Record<string, (ids: Ids) => Part>> = {
   changeAgent: () => ({ body: { is_active: false } }),
   changeFollower: () => ({ body: { is_following: true } }),
   changeTickets: ({ person }) => ({ body: { action: { kind: 'assignee', assigned_to: person } } }),
+  createWorkflow: assigning,
+  changeWorkflow: assigning,
+  dryRunWorkflow: assigning,
   createTicket: () => ({ body: { email: 'someone@visitor.example' } }),
   decideHeldRequests: () => ({ body: { action: 'discard' } }),
   putDutyPlan: () => ({ body: { version: 0 } }),

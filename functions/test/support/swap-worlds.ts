@@ -17,6 +17,7 @@ import { failedSearch } from '@harborline/domain/stores/searches';
 import { smartQueue } from '@harborline/domain/stores/smart-queues';
 import { sopArticle, sopCategory } from '@harborline/domain/stores/sops';
 import { visitorPerson } from '@harborline/domain/stores/visitor-people';
+import { workflow, workflowFolder, workflowRun } from '@harborline/domain/stores/workflows';
 import {
   makeArticle,
   makeCategory,
@@ -28,6 +29,8 @@ import {
   makeSmartQueue,
   makeSopArticle,
   makeSopCategory,
+  makeWorkflow,
+  makeWorkflowRun,
 } from '@harborline/domain/testing/factories';
 import { makeCourse, makeLesson } from '@harborline/domain/testing/make-course';
 import { timestamp } from '@harborline/domain/testing/timestamp';
@@ -182,6 +185,23 @@ async function writeNotificationSubscription(libraryId: string, uid: string): Pr
   return id;
 }
 
+/** An automation that is off, its folder, and what it did at a ticket. */
+async function writeWorkflow(libraryId: string, conversationRef: string) {
+  const ids = { workflow: unique('workflow'), workflowFolder: unique('folder'), workflowRun: unique('run') };
+  const kept = makeWorkflow({ support_lib_id: libraryId, name: ids.workflow, is_enabled: false });
+  await layOut(workflowFolder(ids.workflowFolder), { support_lib_id: libraryId, name: ids.workflowFolder });
+  await layOut(workflow(ids.workflow), stored(kept));
+  const run = makeWorkflowRun({ conversation_ref: conversationRef, workflow_ref: ids.workflow });
+  const times = { at: Timestamp.now(), expires_at: Timestamp.now() };
+  const event = { ...run.event, at: Timestamp.now() };
+  await layOut(workflowRun(ids.workflowRun), {
+    ...stored({ ...run, support_lib_id: libraryId }),
+    ...times,
+    event,
+  });
+  return ids;
+}
+
 async function writeSmartQueue(libraryId: string): Promise<string> {
   const id = unique('queue');
   await layOut(smartQueue(id), stored(makeSmartQueue({ support_lib_id: libraryId, name: id })));
@@ -253,6 +273,7 @@ export async function newWorld(): Promise<World> {
       notificationSubscription: await writeNotificationSubscription(libraryId, owner.uid),
       macro: await writeMacro(libraryId, owner.uid),
       smartQueue: await writeSmartQueue(libraryId),
+      ...(await writeWorkflow(libraryId, conversationRef)),
       visitorPerson: await writeVisitorPerson(libraryId),
     },
   };
@@ -285,5 +306,8 @@ export const missingIds = (): Ids => ({
   notificationSubscription: unique('nosubscription'),
   macro: unique('nomacro'),
   smartQueue: unique('noqueue'),
+  workflow: unique('noworkflow'),
+  workflowFolder: unique('nofolder'),
+  workflowRun: unique('norun'),
   visitorPerson: unique('noperson'),
 });

@@ -10,7 +10,8 @@ import { tagName } from '../../tickets/tags';
 import { defineEndpoint } from '../contract';
 import { conversationRef, drawnId, idField, idOf } from '../ids';
 
-const action = z.discriminatedUnion('kind', [
+/** What macros and automations do to a ticket. */
+export const TICKET_ACTIONS = [
   z.object({
     kind: z.literal('assignee'),
     /** uid of the teammate; absent for nobody */
@@ -23,8 +24,6 @@ const action = z.discriminatedUnion('kind', [
     own_status_ref: z.optional(idField),
   }),
   z.object({ kind: z.literal('priority'), priority: z.enum(PRIORITIES) }),
-  /** to whoever applies the macro */
-  z.object({ kind: z.literal('assign-me') }),
   z.object({
     kind: z.literal('team'),
     /** absent for none */
@@ -43,6 +42,12 @@ const action = z.discriminatedUnion('kind', [
     /** in answers: of the tag, if the library has it; the name decides in requests */
     tag_ref: z.optional(idField),
   }),
+] as const;
+
+const action = z.discriminatedUnion('kind', [
+  ...TICKET_ACTIONS,
+  /** to whoever applies the macro */
+  z.object({ kind: z.literal('assign-me') }),
 ]);
 
 const fields = {

@@ -1,5 +1,6 @@
 import type { TicketEventReason } from '@harborline/domain/entities/ticket-event';
 import { ticketEvent } from '@harborline/domain/stores/ticket-events';
+import { WORKFLOW_TEXTS } from '@harborline/domain/texts/workflows';
 import type { TicketChange } from '@harborline/domain/tickets/ticket-change';
 import { FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Staff } from '../../platform/caller';
@@ -19,6 +20,15 @@ export interface MacroStep {
   readonly isUndone: boolean;
 }
 
+/** An automation that did it, by one of its runs (D-145). */
+export interface AutomationStep {
+  readonly workflowRef: string;
+  readonly name: string;
+  readonly runRef: string;
+  /** refs of the automations that led to it, the first cause first and itself the last */
+  readonly chain: readonly string[];
+}
+
 /** Who changed a ticket; or why the product did, and when. */
 export type ChangedBy =
   | {
@@ -26,6 +36,8 @@ export type ChangedBy =
       /** the same when its call is repeated; a new one by default */
       readonly eventId?: string;
       readonly macro?: MacroStep;
+      /** then nobody of the team did it */
+      readonly automation?: AutomationStep;
     }
   | {
       readonly reason: Exclude<TicketEventReason, ''>;
@@ -36,6 +48,13 @@ export type ChangedBy =
 
 function signatureOf(by: ChangedBy) {
   if ('reason' in by) return { at: by.at, actor_ref: '', actor_name: '', reason: by.reason } as const;
+  if (by.automation !== undefined)
+    return {
+      at: FieldValue.serverTimestamp(),
+      actor_ref: '',
+      actor_name: WORKFLOW_TEXTS.actor(by.automation.name),
+      reason: 'automation',
+    } as const;
   const { uid, agent_name, display_name } = by.staff;
   return {
     at: FieldValue.serverTimestamp(),
@@ -48,6 +67,12 @@ function signatureOf(by: ChangedBy) {
 function macroDetails(by: ChangedBy): Readonly<Record<string, string>> {
   if (!('macro' in by) || by.macro === undefined) return {};
   return { macro: by.macro.name, ...(by.macro.isUndone && { is_macro_undone: 'yes' }) };
+}
+
+function automationDetails(by: ChangedBy): Readonly<Record<string, string>> {
+  if (!('automation' in by) || by.automation === undefined) return {};
+  const { workflowRef, name, runRef, chain } = by.automation;
+  return { workflow_ref: workflowRef, workflow_name: name, run_ref: runRef, workflow_chain: chain.join(' ') };
 }
 
 const eventIdOf = (by: ChangedBy): string => ('eventId' in by && by.eventId) || randomId();
@@ -77,7 +102,7 @@ export function recordEvent(
     support_lib_id,
     conversation_ref: id,
     kind,
-    details: { ...details, ...macroDetails(by) },
+    details: { ...details, ...macroDetails(by), ...automationDetails(by) },
     ...signature,
   });
 }

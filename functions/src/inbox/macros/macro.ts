@@ -88,7 +88,7 @@ export async function mustFit(
 export async function mustKnowAll(
   transaction: Transaction,
   actions: readonly MacroAction[],
-  staff: Staff,
+  staff: Pick<Staff, 'support_lib_id'>,
 ): Promise<void> {
   const teams = await readTeams(staff.support_lib_id, transaction);
   const fields: TicketFieldOptions =

@@ -37,9 +37,12 @@ const CALLS = {
   tag: changeTag,
 } as const;
 
+/** Whether a person may do an action by its own call. */
+export const mayPerform = (kind: Step['kind'], staff: Staff): boolean =>
+  may(staff, CALLS[kind], config().defaultLibraryId);
+
 function mustBeAllowed({ kind }: Step, staff: Staff): void {
-  if (!may(staff, CALLS[kind], config().defaultLibraryId))
-    throw new ApiError('forbidden', MACRO_TEXTS.notAllowed);
+  if (!mayPerform(kind, staff)) throw new ApiError('forbidden', MACRO_TEXTS.notAllowed);
 }
 
 /** What an action says that names something which is gone. */
@@ -84,17 +87,16 @@ async function change(
 }
 
 /**
- * Does one action of a macro to a ticket that the transaction has read, by the function of the single call.
+ * Does one action to a ticket that the transaction has read, by the function of the single call, whoever may do it.
  * @returns whether that changed anything
- * @throws ApiError with a sentence for people, if the person may not do it or what it names is gone
+ * @throws ApiError with a sentence for people, if what it names is gone
  */
-export async function perform(
+export async function performStep(
   transaction: Transaction,
   ticket: Conversation,
   action: Step,
   by: TicketChanger,
 ): Promise<boolean> {
-  mustBeAllowed(action, by.staff);
   try {
     return await change(transaction, ticket, action, by);
   } catch (error) {
@@ -102,6 +104,20 @@ export async function perform(
       throw new ApiError('conflict', goneText(action));
     throw error;
   }
+}
+
+/**
+ * The same for somebody who must be allowed to do it.
+ * @throws ApiError as `performStep`; 'forbidden' if the person may not do it
+ */
+export async function perform(
+  transaction: Transaction,
+  ticket: Conversation,
+  action: Step,
+  by: TicketChanger & { readonly staff: Staff },
+): Promise<boolean> {
+  mustBeAllowed(action, by.staff);
+  return performStep(transaction, ticket, action, by);
 }
 
 /** What an action that threw came to. */

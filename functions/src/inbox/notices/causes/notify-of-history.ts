@@ -73,6 +73,12 @@ function textsOf(event: NamedEvent, told: TicketEvent, ticket: Conversation) {
   return { activity, mailed: activity };
 }
 
+/** The automation that did it, if one did. */
+function workflowOf({ details }: TicketEvent) {
+  const { workflow_ref: ref, workflow_name: name = '' } = details;
+  return ref === undefined ? {} : { workflow: { ref, name } };
+}
+
 /** Tells those whom an event of the history is about: who got the ticket, and who writes or reviews its draft (D-132). */
 export async function notifyOfHistory(event: TicketEvent, ticket: Conversation): Promise<void> {
   const named = EVENT_OF[event.kind];
@@ -87,6 +93,7 @@ export async function notifyOfHistory(event: TicketEvent, ticket: Conversation):
     cause: event.id,
     by: event.actor_ref,
     isAutomatic: event.actor_ref === '',
+    ...workflowOf(event),
     name,
     activity,
     mail: { name, activity: mailed, preview: '' },

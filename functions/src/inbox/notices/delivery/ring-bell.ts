@@ -15,15 +15,17 @@ const countOf = (known: Item | undefined): number =>
 
 /** What an item shows: the last that happened, whichever event came first. */
 function shownOf(notification: TicketNotification, known: Item | undefined, picture: string) {
-  const { atMs, isAutomatic, activity, name } = notification;
+  const { atMs, isAutomatic, activity, name, workflow } = notification;
   if (known !== undefined && !known.is_read && known.created_at.toMillis() > atMs) {
-    const { trigger, activity_name, agent, created_at } = known;
-    return { trigger, activity_name, agent, atMs: created_at.toMillis() };
+    const { trigger, activity_name, agent, workflow_name, workflow_ref, created_at } = known;
+    return { trigger, activity_name, agent, workflow_name, workflow_ref, atMs: created_at.toMillis() };
   }
   return {
     trigger: isAutomatic ? ('automation' as const) : ('user' as const),
     activity_name: activity,
     agent: { agent_name: name, agent_picture: picture },
+    workflow_name: workflow?.name ?? '',
+    workflow_ref: workflow?.ref ?? '',
     atMs,
   };
 }
@@ -44,8 +46,6 @@ export function ringBell(
     ref_uid: uid,
     is_read: false,
     ...shown,
-    workflow_name: '',
-    workflow_ref: '',
     entity_type: FOLLOWER_TEXTS.feedEntity,
     conversation_ref: notification.ticket.id,
     count: countOf(known),

@@ -10,6 +10,8 @@ export interface TicketNotification {
   /** uid of who did it, '' for a visitor or the product */
   readonly by: string;
   readonly isAutomatic: boolean;
+  /** the automation that did it (D-145) */
+  readonly workflow?: { readonly ref: string; readonly name: string };
   /** what the feed begins with */
   readonly name: string;
   /** what follows it */

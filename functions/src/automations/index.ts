@@ -1,0 +1,1 @@
+export { getWorkflowRuns } from './runs/get-runs';
