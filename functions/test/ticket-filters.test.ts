@@ -76,6 +76,7 @@ describe('GET tickets/filtered (D-111)', () => {
       support_lib_id: library,
       created_at: Timestamp.fromMillis(ticket.created_at.toMillis()),
       last_message_at: Timestamp.fromMillis(ticket.last_message_at.toMillis()),
+      ...(ticket.due && { due: { ...ticket.due, at: Timestamp.fromMillis(ticket.due.at.toMillis()) } }),
     }));
     for (const ticket of laidOut) batch.set(db.doc(docPath.conversation(ticket.id)), stored(ticket));
     await batch.commit();
