@@ -16,7 +16,8 @@ interface UnbuiltArea {
 const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
   automations: {
     routes: ['automation', 'manageautomation/:automation_ref'],
-    slugs: ['canViewAutomations', 'canCreateAndEditAnAutomation', 'canDeleteAnAutomation'],
+    // Their calls are built, their screens are not.
+    slugs: [],
   },
   forms: {
     routes: ['formbuilder', 'manageformbuilder'],
