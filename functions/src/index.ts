@@ -20,6 +20,7 @@ export {
   onLibraryValuesChanged,
 } from './audit/settings/on-library-values-changed';
 export { auth } from './auth/service';
+export { formBuilder } from './forms/service';
 export { onChatterChanged } from './inbox/chats/on-chatter-changed';
 export { sweepChats } from './inbox/chats/sweep-chats';
 export { onErasureCreated } from './inbox/deletion/on-erasure-created';

@@ -52,13 +52,15 @@ describe('the contracts', () => {
           'macro_ref',
           'smart_queue_ref',
           'subscription_ref',
+          'form_ref',
+          'submission_ref',
         ]).toContain(Object.keys(example.query).join());
       else expect(contract.query).toBeUndefined();
     },
   );
 
-  // Each test that needs them supplies the changes to the teammate, and the address of whoever a ticket is for.
-  const INCOMPLETE = ['changeAgent', 'createTicket'];
+  // Each test that needs them supplies the changes to the teammate, the address of whoever a ticket is for, and a form.
+  const INCOMPLETE = ['changeAgent', 'createTicket', 'saveForm'];
   const WITH_IDS = ENDPOINTS.filter(
     ({ id, contract }) => idKindsOf(contract).length > 0 && !INCOMPLETE.includes(id),
   );

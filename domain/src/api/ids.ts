@@ -28,7 +28,9 @@ export type IdKind =
   | 'notificationSubscription'
   | 'macro'
   | 'smartQueue'
-  | 'visitorPerson';
+  | 'visitorPerson'
+  | 'form'
+  | 'formSubmission';
 
 const kinds = new WeakMap<z.core.$ZodType, IdKind>();
 

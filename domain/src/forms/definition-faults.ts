@@ -5,6 +5,7 @@ import { answersCatalogue, namesItsOptions } from './form-predicate';
 
 /** Why a form cannot be published. */
 export type DefinitionFault =
+  | 'no-title'
   | 'no-fields'
   | 'many-fields'
   | 'same-field'
@@ -59,6 +60,7 @@ function fieldFaults(field: FormField, before: readonly FormField[]): readonly D
 export function definitionFaults(form: FormDefinition, mostFields: number): readonly FaultOfField[] {
   const fields = fieldsOf(form);
   const whole: FaultOfField[] = [];
+  if (!hasVisible(form.title)) whole.push({ ref: '', fault: 'no-title' });
   if (!fields.some((field) => isAnswered(field) && field.kind !== 'hidden'))
     whole.push({ ref: '', fault: 'no-fields' });
   if (fields.length > mostFields) whole.push({ ref: '', fault: 'many-fields' });

@@ -58,6 +58,8 @@ export type FormPage = z.infer<typeof formPage>;
 /** What a form asks, and how it looks (D-148). */
 export const formDefinition = z.object({
   schema: z.literal(FORM_SCHEMA),
+  /** as visitors read it; the name of a form is for the team */
+  title: text(LIMITS.formLabel),
   intro: text(LIMITS.formText),
   pages: z.array(formPage).check(z.minLength(1), z.maxLength(LIMITS.formPages)),
   /** such as #0a7d5c; '' for the library's */
@@ -82,6 +84,7 @@ export const hasOptions = ({ kind }: Pick<FormField, 'kind'>): boolean =>
 /** A form before anybody has added to it. */
 export const EMPTY_FORM: FormDefinition = {
   schema: FORM_SCHEMA,
+  title: '',
   intro: '',
   pages: [{ title: '', fields: [] }],
   theme_color: '',

@@ -170,6 +170,11 @@ describe('a definition', () => {
     expect(definitionFaults(form, 60)).toContainEqual({ ref: 'f_a', fault });
   });
 
+  it('names a missing title', () => {
+    const untitled = { ...makeForm([makeField()]), title: ' ' };
+    expect(definitionFaults(untitled, 60)).toEqual([{ ref: '', fault: 'no-title' }]);
+  });
+
   it('names fields with the same ref', () => {
     expect(faultsOf([makeField(), makeField()])).toContainEqual({ ref: '', fault: 'same-field' });
   });

@@ -18,10 +18,6 @@ const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
     routes: ['automation', 'manageautomation/:automation_ref'],
     slugs: ['canViewAutomations', 'canCreateAndEditAnAutomation', 'canDeleteAnAutomation'],
   },
-  forms: {
-    routes: ['formbuilder', 'manageformbuilder'],
-    slugs: ['canViewForms', 'canCreateAndEditForms'],
-  },
   flows: { routes: ['flowbuilder', 'manageflowbuilder'], slugs: ['canCreateAndEditFlows'] },
   reports: {
     routes: ['reports', 'reports/newreport', 'reportsstatic'],

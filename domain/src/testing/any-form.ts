@@ -28,6 +28,7 @@ export const makeField = (changes: Partial<FormField> = {}): FormField => ({
 /** A form with the fields of each page. */
 export const makeForm = (...pages: readonly (readonly FormField[])[]): FormDefinition => ({
   ...EMPTY_FORM,
+  title: 'Repairs',
   pages: pages.map((fields) => ({ title: '', fields: [...fields] })),
 });
 
