@@ -5,6 +5,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -103,10 +104,10 @@ function Address({ formRef }: { formRef: string }) {
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       {FORM_BUILDER_TEXTS.address}:{' '}
-      <a href={address} target="_blank" rel="noreferrer">
+      <MuiLink href={address} target="_blank" rel="noreferrer">
         {window.location.origin}
         {address}
-      </a>
+      </MuiLink>
     </Typography>
   );
 }

@@ -82,7 +82,13 @@ function FormRow({ form, onAsk }: FormRowProps) {
       >
         {submissions.toLocaleString('en-GB')}
       </Typography>
-      <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ gridArea: 'changed' }}>
+      <Typography
+        component="span"
+        variant="body2"
+        color="textSecondary"
+        noWrap
+        sx={{ gridArea: 'changed', textAlign: { sm: 'right' } }}
+      >
         <RelativeTime at={new Date(form.updated_at)} />
       </Typography>
       <Box sx={{ gridArea: 'actions', display: 'flex', justifyContent: 'flex-end' }}>
