@@ -13,6 +13,7 @@ import { courseDocs } from './build-courses';
 import { customValueDocs } from './build-custom-values';
 import { dutyDocs } from './build-duty';
 import { emailDocs } from './build-email-log';
+import { formDocs } from './build-forms';
 import { heldRequestDocs } from './build-held-requests';
 import { historyDocs } from './build-history';
 import { insightDocs } from './build-insights';
@@ -134,6 +135,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...translationDocs(),
     ...cannedReplyDocs(),
     ...macroDocs(),
+    ...formDocs(clock),
   ]);
   return {
     docs,

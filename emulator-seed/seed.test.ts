@@ -39,6 +39,12 @@ import { courseFiguresSchema } from '@harborline/domain/entities/course-figures'
 import { keptProgressSchema } from '@harborline/domain/entities/course-progress';
 import { customValuesSchema } from '@harborline/domain/entities/custom-values';
 import { feedSchema } from '@harborline/domain/entities/feed';
+import {
+  formDraftSchema,
+  formSchema,
+  formSubmissionSchema,
+  formVersionSchema,
+} from '@harborline/domain/entities/form';
 import { heldRequestSchema } from '@harborline/domain/entities/held-request';
 import { invitationSchema } from '@harborline/domain/entities/invitation';
 import {
@@ -136,6 +142,10 @@ describe('documents', () => {
     ['Mentions', /^Mentions\//, mentionSchema, 3],
     ['CannedReplies', /^CannedReplies\//, cannedReplySchema, 5],
     ['Macros', /^Macros\//, macroSchema, 3],
+    ['Forms', /^Forms\//, formSchema, 1],
+    ['FormDrafts', /^FormDrafts\//, formDraftSchema, 1],
+    ['FormVersions', /^FormVersions\//, formVersionSchema, 1],
+    ['FormSubmissions', /^FormSubmissions\//, formSubmissionSchema, 1],
     ['ArticleRevisions', /^ArticleRevisions\//, articleRevisionSchema, 5],
     ['ArticlePlans', /^ArticlePlans\//, articlePlanSchema, 2],
     ['ArticleFeedback', /^ArticleFeedback\//, articleFeedbackSchema, 6],
@@ -181,7 +191,7 @@ describe('documents', () => {
   it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|CourseProgress|RatingFigures|TicketCounters|TicketTags|TicketWords|TicketFields|Teams|SmartQueues|BlockedSenders|PrioritySupport|BusinessHours|DutyPlans|ServiceLevels|RoutingRules|ClockAnnouncements|ReplyDrafts|CannedReplies|Macros|Mentions|TicketLinks|People|AddressProofs)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|CourseProgress|RatingFigures|TicketCounters|TicketTags|TicketWords|TicketFields|Teams|SmartQueues|BlockedSenders|PrioritySupport|BusinessHours|DutyPlans|ServiceLevels|RoutingRules|ClockAnnouncements|ReplyDrafts|CannedReplies|Macros|Forms|FormDrafts|FormVersions|FormSubmissions|Mentions|TicketLinks|People|AddressProofs)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 

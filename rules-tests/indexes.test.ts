@@ -13,6 +13,7 @@ import {
   waitingTickets,
 } from '@harborline/domain/stores/conversations';
 import { feedItems, feedItemsUnordered, unreadAboutTicket } from '@harborline/domain/stores/feeds';
+import { newestSubmissions } from '@harborline/domain/stores/forms';
 import { countedMentions, mentionsOfList } from '@harborline/domain/stores/mentions';
 import { countedDrafts, draftsOfList, REVIEW_FOR } from '@harborline/domain/stores/reply-drafts';
 import { editedSops } from '@harborline/domain/stores/sops';
@@ -82,8 +83,13 @@ const DRAFT_LIST_QUERIES = REVIEW_FOR.flatMap((reviewFor) =>
   ),
 );
 
+const FORM_PERIODS = [null, timestamp(0)].flatMap((from) =>
+  [null, timestamp(1)].map((before) => ({ formRef: 'form', from, before })),
+);
+
 /** Queries that take an object, by name, with all their options. */
 const TAKING_OBJECTS: Readonly<Record<string, readonly StoreQuery[]>> = {
+  newestSubmissions: FORM_PERIODS.map(newestSubmissions),
   editedArticles: EITHER.flatMap((isPublished) =>
     [null, ['c'], ['c', 'd']].map((categoryIds) =>
       editedArticles({ libraryId: 'lib', isArchived: false, isPublished, categoryIds }),

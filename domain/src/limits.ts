@@ -322,6 +322,23 @@ export const LIMITS = {
   macroName: 60,
   macroText: 5_000,
   macroActions: 20,
+  /** forms of a library (D-148), characters of a name, and bytes of a definition on its way */
+  forms: 200,
+  formName: 80,
+  formBytes: 400_000,
+  /** of a definition: pages, fields, options of a choice, and characters of a label, of an option, and of other texts */
+  formPages: 20,
+  formFields: 60,
+  formOptions: 30,
+  formLabel: 200,
+  formOption: 120,
+  formText: 1_000,
+  /** of a submission: characters of an answer, of a long one, and bytes of all of them on their way */
+  formAnswer: 500,
+  formLongAnswer: 5_000,
+  formAnswersBytes: 200_000,
+  /** submissions that belong to one conversation, and those that one read of a longer export takes */
+  formSubmissionsOfConversation: 50,
   /** smart queues of a library (D-115), characters of a name, and teams that draw from one */
   smartQueues: 30,
   queueName: 60,
@@ -403,6 +420,9 @@ export const LIMITS = {
   /** what the clocks of one ticket go by at most, the newest: events of each group, and messages where all of them are looked at */
   clockEvents: 200,
   clockMessages: 300,
+  /** newest events and messages of each ticket that a dry run of an automation looks at */
+  dryRunEvents: 200,
+  dryRunMessages: 500,
   /** tickets that a simulation looks at and counts, and the documents after which it reads no further histories */
   simulatedTickets: 1_000,
   simulatedCount: 100_000,

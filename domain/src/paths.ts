@@ -96,6 +96,10 @@ export const COLLECTIONS = {
   sopReceipts: 'SopReceipts',
   cannedReplies: 'CannedReplies',
   mentions: 'Mentions',
+  forms: 'Forms',
+  formDrafts: 'FormDrafts',
+  formVersions: 'FormVersions',
+  formSubmissions: 'FormSubmissions',
 } as const;
 
 /** Document paths, relative to the database root. */
@@ -212,6 +216,10 @@ export const docPath = {
   sopReceipt: (sopId: string, uid: string) => `${COLLECTIONS.sopReceipts}/${sopId}_${uid}`,
   cannedReply: (id: string) => `${COLLECTIONS.cannedReplies}/${id}`,
   mention: (id: string) => `${COLLECTIONS.mentions}/${id}`,
+  form: (ref: string) => `${COLLECTIONS.forms}/${ref}`,
+  formDraft: (ref: string) => `${COLLECTIONS.formDrafts}/${ref}`,
+  formVersion: (ref: string, version: number) => `${COLLECTIONS.formVersions}/${ref}_${version}`,
+  formSubmission: (id: string) => `${COLLECTIONS.formSubmissions}/${id}`,
 } as const;
 
 /** Search shards of a library until one is split; an article lives in the shard its id hashes to. */

@@ -9,6 +9,8 @@ import { CHAT_SETTINGS_TEXTS } from '@harborline/domain/texts/chat-settings';
 import { CONTACT_FORM_TEXTS } from '@harborline/domain/texts/contact-form';
 import { COURSE_PAGE_TEXTS } from '@harborline/domain/texts/course-pages';
 import { COURSE_TEXTS } from '@harborline/domain/texts/courses';
+import { FORM_BUILDER_TEXTS } from '@harborline/domain/texts/form-builder';
+import { FORM_PAGE_TEXTS } from '@harborline/domain/texts/form-page';
 import { IMPORT_CONTENT_TEXTS, IMPORT_WIZARD_TEXTS } from '@harborline/domain/texts/import-wizard';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { INVITATION_TEXTS, JOIN_TEXTS } from '@harborline/domain/texts/invitation';
@@ -119,6 +121,8 @@ const PUBLIC_PAGES = [
   ['/coursestatic/lumen/lumen-first-month', 'Ten minutes a month'],
   ['/lumen/requests', MY_REQUESTS_TEXTS.intro],
   [`/lumen/requests?token=${'x'.repeat(43)}`, MY_REQUESTS_TEXTS.confirm],
+  ['/form/lumen/lumen-form-test-ride', 'Which bike?'],
+  ['/form/lumen/no-such-form', FORM_PAGE_TEXTS.missing],
   ['/lumen/app/status/subscription', SUBSCRIPTION_TEXTS.heading],
   ['/lumen/app/status/subscription?step=unsubscribe&token=x', SUBSCRIPTION_TEXTS.steps.unsubscribe.title],
   ['/frontendnews/lumen', 'Free winter check in all our stores'],
@@ -185,6 +189,10 @@ const STAFF_PAGES = [
   ['/admin/sop/create', SOP_EDITOR_TEXTS.saveDraft],
   ['/admin/sop/update/lumen-sop-refund-an-order', 'Refunds go back to the card'],
   ['/admin/contactform', CONTACT_FORM_TEXTS.fields],
+  ['/admin/formbuilder', 'Test ride'],
+  ['/admin/formbuilder?submissions=lumen-form-test-ride', 'Lumen Cargo'],
+  ['/admin/manageformbuilder?form=lumen-form-test-ride', 'Your phone number'],
+  ['/admin/manageformbuilder', FORM_BUILDER_TEXTS.notChosen],
   ['/admin/preview', SHELL_TEXTS.previewIntro],
   ['/screenshare', SCREENSHARE_TEXTS.missingTitle],
   // Other journeys leave chats, waiting or taken.

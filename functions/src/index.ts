@@ -25,6 +25,7 @@ export { onRatingAutomated } from './automations/running/on-rating-automated';
 export { onTicketEventAutomated } from './automations/running/on-ticket-event-automated';
 export { sweepWorkflows } from './automations/running/sweep-workflows';
 export { automations } from './automations/service';
+export { formBuilder } from './forms/service';
 export { onChatterChanged } from './inbox/chats/on-chatter-changed';
 export { sweepChats } from './inbox/chats/sweep-chats';
 export { onErasureCreated } from './inbox/deletion/on-erasure-created';

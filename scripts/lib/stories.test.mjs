@@ -70,6 +70,8 @@ const WITHOUT_LOOKS = {
   'web/src/shared/writing/versions/version-notices.tsx#AsideNotice': 'shows HeaderNotice, which has a story',
   'web/src/shared/widget-preview/previewed-widget.tsx#PreviewedWidget':
     'a frame of a page that the gallery does not serve',
+  'web/src/shared/row-drag/sortable-list.tsx#SortableList':
+    'a list of the rows that a page gives it, each beside a handle',
   'web/src/shared/router/link.tsx#Link': 'an <a>, which looks as the component around it says',
   'web/src/shared/ui-public/category-icon.tsx#CategoryIcon': 'shows Icon and IconOf, which have a story',
   'web/src/shared/ui-public/error-boundary.tsx#ErrorBoundary': 'shows LoadFailed, which has a story',

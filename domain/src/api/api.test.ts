@@ -54,15 +54,18 @@ describe('the contracts', () => {
           'workflow_ref',
           'workflow_folder_ref',
           'subscription_ref',
+          'form_ref',
+          'submission_ref',
         ]).toContain(Object.keys(example.query).join());
       else expect(contract.query).toBeUndefined();
     },
   );
 
-  // Each test that needs them supplies the changes to the teammate, and the address of whoever a ticket is for.
+  // Each test that needs them supplies the changes to the teammate, the address of whoever a ticket is for, and a form.
   const INCOMPLETE = [
     'changeAgent',
     'createTicket',
+    'saveForm',
     // No other predicate says what it asks.
     ...['createWorkflow', 'changeWorkflow', 'dryRunWorkflow'],
   ];

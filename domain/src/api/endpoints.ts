@@ -20,6 +20,8 @@ import * as authResources from './auth/resources';
 import * as authSignInLink from './auth/sign-in-link';
 import * as automationsWorkflows from './automations/workflows';
 import { type Contract, endpointName } from './contract';
+import * as formBuilderForms from './form-builder/forms';
+import * as formBuilderSubmissions from './form-builder/submissions';
 import * as inboxAgentNotifications from './inbox/agent-notifications';
 import * as inboxBlockedSenders from './inbox/blocked-senders';
 import * as inboxBulkTickets from './inbox/bulk-tickets';
@@ -114,6 +116,8 @@ export const ENDPOINTS: readonly NamedContract[] = [
   authPasswords,
   authResources,
   authSignInLink,
+  formBuilderForms,
+  formBuilderSubmissions,
   inboxAgentNotifications,
   inboxBlockedSenders,
   inboxBulkTickets,

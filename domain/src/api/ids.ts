@@ -31,7 +31,9 @@ export type IdKind =
   | 'workflow'
   | 'workflowFolder'
   | 'workflowRun'
-  | 'visitorPerson';
+  | 'visitorPerson'
+  | 'form'
+  | 'formSubmission';
 
 const kinds = new WeakMap<z.core.$ZodType, IdKind>();
 

@@ -68,6 +68,8 @@ export const RATE_CLASSES = {
   mailedTicket: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 250 },
   /** such emails with files */
   mailedFiles: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 120 },
+  /** forms that are sent; an office shares one address (D-150) */
+  formSubmission: { windowMs: HOUR_MS, visitor: 20, address: 60, library: 3_000 },
   /** failed searches that writers see counted; an office shares one address */
   failedSearch: { windowMs: DAY_MS, visitor: 20, address: 100, library: 50_000 },
   /** steps of learners; a class may sit behind one address */

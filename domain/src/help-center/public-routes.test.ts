@@ -20,6 +20,8 @@ describe('the public route table', () => {
     ['/thank-you', 'thankYou', {}, 'S2.4-26'],
     ['/widget/lumen/', 'widget', { libraryKey: 'lumen' }, 'S2.2-01'],
     ['/Widget', 'widget', {}, 'S2.2-18'],
+    ['/form/lumen/f1', 'form', { libraryKey: 'lumen', id: 'f1' }, 'D-149'],
+    ['/form/f1', 'form', { id: 'f1' }, 'D-149'],
     ['/lumen/conversation/r1', 'conversation', { libraryKey: 'lumen', ref: 'r1' }, 'our own'],
   ])('%s is the page %s with %o (%4$s)', (path, page, params) => {
     expect(matchPublicRoute(path)).toEqual({ page, params });

@@ -63,6 +63,8 @@ export const PUBLIC_ROUTES = [
   { page: 'status', pattern: ':libraryKey/app/status' },
   { page: 'statusHistory', pattern: ':libraryKey/app/status/history' },
   { page: 'statusSubscription', pattern: ':libraryKey/app/status/subscription' },
+  { page: 'form', pattern: 'form/:libraryKey/:id' },
+  { page: 'form', pattern: 'form/:id' },
   { page: 'requests', pattern: 'requests' },
   { page: 'requests', pattern: ':libraryKey/requests' },
   { page: 'conversation', pattern: ':libraryKey/conversation/:ref' },
@@ -135,6 +137,8 @@ export interface PublicLinks {
   status(): string;
   /** @param month such as 2026-11; the present one if left out */
   statusHistory(month?: string): string;
+  /** where a form is filled in (D-149) */
+  form(ref: string): string;
   /** where a mail address subscribes to the status page, and where its mails lead */
   subscription(step?: SubscriptionStep, token?: string): string;
 }
@@ -178,6 +182,7 @@ export function publicLinks(libraryKey: string | null): PublicLinks {
     status: () => `/${keyed}app/status`,
     statusHistory: (month) =>
       `/${keyed}app/status/history${month === undefined ? '' : `?${MONTH_PARAMETER}=${month}`}`,
+    form: (ref) => `/form/${keyed}${segment(ref)}`,
     subscription: (step, token) => `/${keyed}app/status/subscription${subscriptionQuery(step, token)}`,
   };
 }

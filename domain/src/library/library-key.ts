@@ -3,7 +3,7 @@ import { HANDBOOK_KEY } from './handbook';
 /** First segments that belong to fixed routes (D-01), lower case: matching is case-insensitive. */
 const RESERVED_LIBRARY_KEYS: ReadonlySet<string> = new Set([
   ...['admin', 'advancedwidget', 'api', 'app', 'article', 'articlecategoriesdetails', 'assets'],
-  ...['contact', 'course', 'courses', 'coursestatic', 'defaultintegrations', 'favicon', 'forgot'],
+  ...['contact', 'course', 'courses', 'coursestatic', 'defaultintegrations', 'favicon', 'forgot', 'form'],
   ...['frontendnews', 'frontendnewsflash', 'getmodalintegrationsagencies', 'google_auth', 'hlpt'],
   ...['index', 'invite', 'join', 'loader', 'login', 'logout', 'mailbox', 'resetpassword', 'reviewform'],
   ...['requests', 'robots', 'screenshare', 'sitemap', 'static', 'statistic', 'status', 'thank-you', 'widget'],

@@ -19,10 +19,6 @@ const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
     // Their calls are built, their screens are not.
     slugs: [],
   },
-  forms: {
-    routes: ['formbuilder', 'manageformbuilder'],
-    slugs: ['canViewForms', 'canCreateAndEditForms'],
-  },
   flows: { routes: ['flowbuilder', 'manageflowbuilder'], slugs: ['canCreateAndEditFlows'] },
   reports: {
     routes: ['reports', 'reports/newreport', 'reportsstatic'],

@@ -46,6 +46,8 @@ export const runChecklists = needsAll([
   'canCreateAndUpdateSopArticles',
 ]);
 export const viewForms = needsAll(['canViewForms']);
+/** Writing a form includes seeing it (S6-24). */
+export const editForms = needsAll(['canViewForms', 'canCreateAndEditForms']);
 export const viewReports = needsAll(['canViewReports']);
 export const viewTickets = needsAll(['canViewExistingTickets']);
 /** Whoever writes the lists that tickets are sorted by keeps the filters that everybody sees, too (D-112). */

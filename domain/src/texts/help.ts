@@ -206,6 +206,14 @@ export const HELP_TEXTS = {
       'Every way ends in the form, whatever you set up.',
     ],
   },
+  forms: {
+    title: 'Forms',
+    guide: 'Build a form',
+    tips: [
+      'The preview is the form that visitors see. It sends nothing, so try every answer.',
+      'Visitors keep what was published last until you publish again.',
+    ],
+  },
   ratings: {
     title: 'Ratings',
     guide: 'Ask for ratings',

@@ -28,6 +28,7 @@ import { dutyEndpoints } from './duty/service';
 import { getConversationEvents, getPageVisits } from './event-history/get-event-history';
 import { filterEndpoints } from './filters/service';
 import { changeFollower, followTicket } from './followers/change-followers';
+import { widgetFormSubmissions } from './form-submissions/widget-form-submissions';
 import { getFileQuota } from './get-file-quota';
 import { decideHeldRequests } from './held-requests/decide';
 import { identifyVisitor } from './identity/identify-visitor';
@@ -78,6 +79,7 @@ import { peopleEndpoints } from './visitor-people/service';
 export const inbox = httpsService('inbox', {
   authenticator,
   endpoints: [
+    widgetFormSubmissions,
     answerCobrowse,
     assignTicket,
     blockSender,

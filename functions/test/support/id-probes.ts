@@ -1,6 +1,7 @@
 import { type Contract, pathOf, takesChatToken } from '@harborline/domain/api/contract';
 import { ENDPOINTS } from '@harborline/domain/api/endpoints';
 import type { IdKind } from '@harborline/domain/api/ids';
+import { EMPTY_FORM } from '@harborline/domain/forms/form-definition';
 import { exampleRequest, idKindsOf } from '@harborline/domain/testing/example-request';
 import { callText, fromAnywhere } from './call';
 import type { Ids, World } from './swap-worlds';
@@ -32,6 +33,7 @@ const ADDED: Readonly<Record<string, (ids: Ids) => Part>> = {
   createTicket: () => ({ body: { email: 'someone@visitor.example' } }),
   decideHeldRequests: () => ({ body: { action: 'discard' } }),
   putDutyPlan: () => ({ body: { version: 0 } }),
+  saveForm: () => ({ body: { definition: EMPTY_FORM, draft_version: 1 } }),
   planReply: () => ({ body: { send_at: Date.now() + 3_600_000 } }),
   sendLeftReply: () => ({ body: { messages: [{ id: 'probe', text: 'Hello' }] } }),
   updateSearch: () => ({ body: { ticket: 1 } }),

@@ -4,6 +4,7 @@ import { category } from '@harborline/domain/stores/categories';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { course } from '@harborline/domain/stores/courses';
 import { feedItem } from '@harborline/domain/stores/feeds';
+import { form, formDraft, formSubmission, formVersion } from '@harborline/domain/stores/forms';
 import { invitation } from '@harborline/domain/stores/invitations';
 import { lesson } from '@harborline/domain/stores/lessons';
 import { macro } from '@harborline/domain/stores/macros';
@@ -18,6 +19,7 @@ import { smartQueue } from '@harborline/domain/stores/smart-queues';
 import { sopArticle, sopCategory } from '@harborline/domain/stores/sops';
 import { visitorPerson } from '@harborline/domain/stores/visitor-people';
 import { workflow, workflowFolder, workflowRun } from '@harborline/domain/stores/workflows';
+import { makeField, makeForm } from '@harborline/domain/testing/any-form';
 import {
   makeArticle,
   makeCategory,
@@ -160,6 +162,33 @@ async function writeSavedFilter(libraryId: string, uid: string): Promise<string>
   return id;
 }
 
+/** A published form. */
+async function writeForm(libraryId: string): Promise<string> {
+  const id = unique('form');
+  const definition = makeForm([makeField()]);
+  const at = Timestamp.now();
+  await layOut(form(id), {
+    ...{ support_lib_id: libraryId, name: id, is_published: true, published_version: 1 },
+    ...{ draft_version: 1, published_draft_version: 1, updated_at: at, updated_by: 'Olive' },
+  });
+  await layOut(formDraft(id), { support_lib_id: libraryId, definition });
+  await layOut(formVersion(id, 1), {
+    ...{ support_lib_id: libraryId, form_ref: id, version: 1, definition },
+    ...{ published_at: at, published_by: 'Olive' },
+  });
+  return id;
+}
+
+/** What somebody answered in a form that is gone. */
+async function writeFormSubmission(libraryId: string): Promise<string> {
+  const id = unique('submission');
+  await layOut(formSubmission(id), {
+    ...{ support_lib_id: libraryId, form_ref: unique('form'), version: 1, answers: { f_a: 'Ada' } },
+    ...{ submitted_at: Timestamp.now(), visitor_uid: 'visitor', conversation_ref: '' },
+  });
+  return id;
+}
+
 /** A macro of the owner's own. */
 async function writeMacro(libraryId: string, uid: string): Promise<string> {
   const id = unique('macro');
@@ -274,6 +303,8 @@ export async function newWorld(): Promise<World> {
       macro: await writeMacro(libraryId, owner.uid),
       smartQueue: await writeSmartQueue(libraryId),
       ...(await writeWorkflow(libraryId, conversationRef)),
+      form: await writeForm(libraryId),
+      formSubmission: await writeFormSubmission(libraryId),
       visitorPerson: await writeVisitorPerson(libraryId),
     },
   };
@@ -309,5 +340,7 @@ export const missingIds = (): Ids => ({
   workflow: unique('noworkflow'),
   workflowFolder: unique('nofolder'),
   workflowRun: unique('norun'),
+  form: unique('noform'),
+  formSubmission: unique('nosubmission'),
   visitorPerson: unique('noperson'),
 });

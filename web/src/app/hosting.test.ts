@@ -86,7 +86,7 @@ describe('firebase.json', () => {
   });
 
   /** Pages that need a browser: conversations and their list, invitations, ratings and widgets. */
-  const STATIC_PAGES = ['conversation', 'requests', 'join', 'invite', 'review', 'widget'];
+  const STATIC_PAGES = ['conversation', 'requests', 'form', 'join', 'invite', 'review', 'widget'];
 
   /** Below the widget's addresses, Hosting says how long caches keep a page: as long as the function says of others. */
   const PAGE_CACHE = 'public, max-age=0, s-maxage=30, stale-if-error=86400';

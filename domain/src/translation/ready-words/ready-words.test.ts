@@ -5,6 +5,7 @@ import { BACK_WORDS } from '../../texts/back-words';
 import { CHAT_TEXTS } from '../../texts/chat';
 import { CONTACT_TEXTS } from '../../texts/contact';
 import { VISITOR_CONVERSATION_TEXTS } from '../../texts/conversation';
+import { FORM_PAGE_TEXTS } from '../../texts/form-page';
 import { HELP_CENTER_TEXTS } from '../../texts/help-center';
 import { SEARCH_TEXTS } from '../../texts/search';
 import { WIDGET_TEXTS } from '../../texts/widget';
@@ -43,7 +44,14 @@ const PAGE_STATES = Object.entries({
 /** The same in every language, within attributes and fields, where nothing is translated, or of the admin's preview. */
 const UNTRANSLATED = new Set([...['title', 'pageDescription', 'requestPlaceholder', 'trialSent']]);
 
-const visitorTexts = [FEEDBACK_TEXTS, CONTACT_TEXTS, HELP_CENTER_TEXTS, SEARCH_TEXTS, WIDGET_TEXTS]
+const visitorTexts = [
+  FEEDBACK_TEXTS,
+  CONTACT_TEXTS,
+  FORM_PAGE_TEXTS,
+  HELP_CENTER_TEXTS,
+  SEARCH_TEXTS,
+  WIDGET_TEXTS,
+]
   .flatMap((texts) => Object.values(texts))
   .concat(
     Object.entries(CHAT_TEXTS)
@@ -75,12 +83,14 @@ describe.each(LANGUAGES)('the ready-made words in %s (D-95)', (language) => {
     expect(half).toEqual([]);
   });
 
-  it('leave no text of a chat or of the contact form in English, except those of the list', () => {
+  it('leave no text of a chat, of the contact form or of a form in English, except those of the list', () => {
     const sources = new Set(pairs.map(({ source }) => source.toLowerCase()));
     const texts = [
       ...Object.entries(BACK_WORDS),
       ...Object.entries(CHAT_OF_VISITORS),
       ...Object.entries(CONTACT_TEXTS),
+      ...Object.entries(FORM_PAGE_TEXTS),
+      ...Object.entries(FORM_PAGE_TEXTS.problems),
       ...PAGE_STATES,
     ];
     const english = texts.filter(

@@ -3,6 +3,7 @@ import type { TranslationPair } from '../create-translator';
 import { BACK_ROWS } from './back-rows';
 import { CHAT_WORDS } from './chat-words';
 import { CONTACT_WORDS } from './contact-words';
+import { FORM_WORDS } from './form-words';
 import { HELP_WORDS } from './help-words';
 import type { WordRow } from './word-row';
 
@@ -11,7 +12,7 @@ export const READY_LANGUAGES = { de: 'Deutsch', es: 'Español', fr: 'Français' 
 export type ReadyLanguage = keyof typeof READY_LANGUAGES;
 
 const COLUMN = { de: 1, es: 2, fr: 3 } as const;
-const ROWS = [...HELP_WORDS, ...CONTACT_WORDS, ...CHAT_WORDS, ...BACK_ROWS];
+const ROWS = [...HELP_WORDS, ...CONTACT_WORDS, ...CHAT_WORDS, ...FORM_WORDS, ...BACK_ROWS];
 
 /** A translation of a library. */
 interface StoredPair extends TranslationPair {

@@ -24,8 +24,8 @@ const DEPTH = { depth: LIMITS.automationDepth };
 
 async function readPast(ticket: Conversation): Promise<PastTicket> {
   const [events, messages, ratings] = await Promise.all([
-    findRecords(newestTicketEvents(ticket.id, LIMITS.simulatedEvents)),
-    findRecords(talkOf(ticket.id, LIMITS.simulatedMessages)),
+    findRecords(newestTicketEvents(ticket.id, LIMITS.dryRunEvents)),
+    findRecords(talkOf(ticket.id, LIMITS.dryRunMessages)),
     findRecords(newestRatings(ticket.id)),
   ]);
   return { ticket, events, messages, ratings, firstMessageId: derivedId('first-message', ticket.id) };

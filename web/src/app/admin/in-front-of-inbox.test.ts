@@ -18,7 +18,7 @@ const LATER_IN_LISTS = /@tanstack\/(?:react-)?virtual|inbox\/(?:list\/(?:virtual
 describe('the inbox', async () => {
   const modulesOf = await staticModules([...LIST, THREAD]);
 
-  it('loads neither the thread nor the help nor the live connection before the list', () => {
+  it('loads neither the thread nor the panel of the help nor the live connection before the list', () => {
     const modules = modulesOf(LIST);
     expect(modules).toContain('web/src/features/inbox/list/ticket-list.tsx');
     expect(modules.filter((path) => BEHIND_LIST.test(path))).toEqual([]);

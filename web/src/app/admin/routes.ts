@@ -52,6 +52,8 @@ const SCREENS: readonly AdminRoute[] = [
   screen('sop/create', later('createSopPage')),
   screen('sop/update/:id', later('editSopPage')),
   screen('sop/:id', later('readSopPage')),
+  screen('formbuilder', later('formsPage')),
+  screen('manageformbuilder', later('formBuilderPage')),
   screen('contactform', later('contactFormPage')),
   screen('preview', later('widgetPreviewPage')),
   screen('/contact', later('ownContactPage')),

@@ -31,6 +31,7 @@ const StatusHistoryPage = latePage(async () => (await import('../../features/sta
 const SubscriptionPage = latePage(async () => (await import('../../features/status')).SubscriptionPage);
 const ConversationPage = latePage(loadConversationPage);
 const RequestsPage = latePage(async () => (await import('../../features/requests')).RequestsPage);
+const FormPage = latePage(async () => (await import('../../features/forms')).FormPage);
 const ChatPage = latePage(loadChatPage);
 
 const loadWidget = () => import('../../features/widget');
@@ -128,6 +129,8 @@ export function PageOf({ match: { page, params } }: { match: PublicMatch<Library
       return <CustomLinkPage linkId={id} />;
     case 'widgetChat':
       return <ChatPage />;
+    case 'form':
+      return <FormPage formRef={id} />;
     case 'requests':
       return <RequestsPage />;
     case 'conversation':
@@ -143,6 +146,7 @@ const PLAIN_PAGES: readonly LibraryPage[] = [
   'news',
   'newsFlash',
   'requests',
+  'form',
 ];
 
 const isOfCourses = (page: LibraryPage): boolean =>

@@ -16,7 +16,7 @@ function codeOfFramed(page: LibraryPage, search: string): readonly (() => Promis
 }
 
 function codeOf(page: LibraryPage, search: string): readonly (() => Promise<unknown>)[] {
-  if (page === 'conversation' || page === 'requests') return [];
+  if (page === 'conversation' || page === 'requests' || page === 'form') return [];
   if (page !== 'home') return [preloadCode[page]];
   const query = new URLSearchParams(search);
   if (query.get('tab') === 'contact') return [preloadCode.contact];

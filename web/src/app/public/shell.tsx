@@ -156,7 +156,7 @@ function Footer() {
 export function LibraryShell({ page, children }: { page: LibraryPage; children: ReactNode }) {
   const tab = useQueryParameter('tab');
   useKeptAnswers();
-  useNextPages(page !== 'conversation' && page !== 'requests' && tab !== 'contact');
+  useNextPages(page !== 'conversation' && page !== 'requests' && page !== 'form' && tab !== 'contact');
   return (
     <>
       <a className="skip-link" href={`#${MAIN_ID}`}>

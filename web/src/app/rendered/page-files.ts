@@ -2,7 +2,7 @@ import type { LibraryPage } from '@harborline/domain/help-center/public-routes';
 
 /** A kind of page the server renders. */
 export type RenderedKind =
-  | Exclude<LibraryPage, 'conversation' | 'requests'>
+  | Exclude<LibraryPage, 'conversation' | 'requests' | 'form'>
   | 'search'
   | 'contact'
   | 'widgetSearch';

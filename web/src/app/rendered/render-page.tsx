@@ -40,7 +40,7 @@ const PLAIN_THEME_COLOR = '#ffffff';
 function kindAt({ pathname, search }: PageAddress, content: PageContent | null): RenderedKind | null {
   const match = matchPublicRoute(pathname);
   if (match === null || !isOfLibrary(match)) return null;
-  if (match.page === 'conversation' || match.page === 'requests') return null;
+  if (match.page === 'conversation' || match.page === 'requests' || match.page === 'form') return null;
   const query = new URLSearchParams(search);
   const isSearch = (query.get('q') ?? '').trim() !== '';
   if (match.page === 'widgetHelp') return isSearch ? 'widgetSearch' : 'widgetHelp';

@@ -38,6 +38,8 @@ export const ADMIN_PATTERNS = {
   editSop: '/admin/sop/update/:id',
   accessDenied: '/admin/accessdenied',
   preview: '/admin/preview',
+  forms: '/admin/formbuilder',
+  manageForm: '/admin/manageformbuilder',
   contactForm: '/admin/contactform',
   screenshare: '/screenshare',
   profile: '/admin/profile',
@@ -181,6 +183,10 @@ export const adminLinks = {
   /** requests over a limit, beside the list of tickets */
   heldRequests: () => `${ADMIN_PATTERNS.inbox}?tab=inbox&held=all`,
   content: () => ADMIN_PATTERNS.content,
+  forms: () => ADMIN_PATTERNS.forms,
+  /** what visitors have sent by a form */
+  formSubmissions: (ref: string) => `${ADMIN_PATTERNS.forms}?submissions=${encodeURIComponent(ref)}`,
+  editForm: (ref: string) => `${ADMIN_PATTERNS.manageForm}?form=${encodeURIComponent(ref)}`,
   contactForm: () => ADMIN_PATTERNS.contactForm,
   /** the page of a chat's visitor, by the link that is in storage (D-10) */
   screenshare: () => ADMIN_PATTERNS.screenshare,

@@ -81,6 +81,9 @@ export const blockedSendersPage = async () =>
 export const libraryNotificationsPage = async () =>
   (await import('../../../features/settings/library-notifications/library-notifications-page'))
     .LibraryNotificationsPage;
+export const formsPage = async () => (await import('../../../features/forms/list/forms-page')).FormsPage;
+export const formBuilderPage = async () =>
+  (await import('../../../features/forms/builder/form-builder-page')).FormBuilderPage;
 export const sopPage = async () => (await import('../../../features/sop/list/sop-page')).SopPage;
 export const readSopPage = async () =>
   (await import('../../../features/sop/reading/read-sop-page')).ReadSopPage;

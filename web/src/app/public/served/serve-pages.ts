@@ -28,7 +28,7 @@ interface CachedPage {
 const cached = new Map<string, CachedPage>();
 
 /** Pages that the browser makes, and the first page of the widget, whose HTML holds no data. */
-const UNSERVED: readonly LibraryPage[] = ['conversation', 'requests', 'widgetHome'];
+const UNSERVED: readonly LibraryPage[] = ['conversation', 'requests', 'form', 'widgetHome'];
 
 /** Whether the function renders the page of a path: `/login` and the like are no library's (D-01). */
 export function isRenderedPage(pathname: string): boolean {

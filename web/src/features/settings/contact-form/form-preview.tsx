@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { usePostedPreview } from '../frame/use-posted-preview';
+import { usePostedPreview } from '../../../shared/frame/use-posted-preview';
 import { shownForm } from './form-values';
 
 /** Visitors' own page in a frame, with the form that is edited; it sends nothing (D-96). */

@@ -7,10 +7,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
+import { SortableList } from '../../../shared/row-drag/sortable-list';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import { AnswerRow } from './answer-row';
 import { moved, type Question, replaced } from './form-changes';
-import { SortableList } from './sortable-list';
 
 export interface QuestionFieldsProps {
   step: FormStep;

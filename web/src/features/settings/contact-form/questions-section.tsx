@@ -5,6 +5,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
+import { SortableList } from '../../../shared/row-drag/sortable-list';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { SettingsSection } from '../frame/settings-section';
@@ -20,7 +21,6 @@ import {
   withQuestion,
 } from './form-changes';
 import { QuestionCard } from './question-card';
-import { SortableList } from './sortable-list';
 import type { EditForm } from './use-form-config';
 
 const EMPTY: Question = { question: '', answers: [{ answer: '', goTo: 'FINAL_STEP' }] };

@@ -8,12 +8,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { SortableList } from '../../../shared/row-drag/sortable-list';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { SettingsSection } from '../frame/settings-section';
 import { type Input, inserted, moved, questionsOf, replaced, withInputs, without } from './form-changes';
 import { InputRow } from './input-row';
-import { SortableList } from './sortable-list';
 import type { EditForm } from './use-form-config';
 
 interface SubmissionSectionProps {

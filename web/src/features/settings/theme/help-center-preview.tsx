@@ -3,7 +3,7 @@ import type { ThemePreview } from '@harborline/domain/help-center/theme-preview'
 import { THEME_TEXTS } from '@harborline/domain/texts/theme';
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { usePostedPreview } from '../frame/use-posted-preview';
+import { usePostedPreview } from '../../../shared/frame/use-posted-preview';
 
 interface HelpCenterPreviewProps {
   libraryKey: string;

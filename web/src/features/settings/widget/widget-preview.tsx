@@ -10,7 +10,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { PREVIEW_HASH } from '../../../shared/frame/preview-hash';
-import { usePostedPreview } from '../frame/use-posted-preview';
+import { usePostedPreview } from '../../../shared/frame/use-posted-preview';
 import { themeIn, type WidgetValues } from './widget-values';
 
 /** The widget's frame with what is being edited, above its launcher. */

@@ -1,9 +1,10 @@
 import type { FormPreview } from '@harborline/domain/contact/form-preview';
+import type { FormDefinitionPreview } from '@harborline/domain/forms/form-preview';
 import { THEME_PREVIEW_READY, type ThemePreview } from '@harborline/domain/help-center/theme-preview';
 import type { WidgetPreview } from '@harborline/domain/widget/widget-preview';
 import { type RefObject, useEffect, useRef } from 'react';
 
-type Preview = ThemePreview | FormPreview | WidgetPreview;
+type Preview = ThemePreview | FormPreview | FormDefinitionPreview | WidgetPreview;
 
 const post = (frame: HTMLIFrameElement | null, message: Preview) =>
   frame?.contentWindow?.postMessage(message, window.location.origin);

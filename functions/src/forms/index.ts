@@ -1,0 +1,1 @@
+export { presentSubmissions } from './submissions/present-submissions';
