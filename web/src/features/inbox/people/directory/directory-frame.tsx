@@ -21,7 +21,7 @@ import { type DirectoryRow, hasStopped } from './directory-row';
 const TEXTS = PEOPLE_TEXTS.directory;
 
 /** What differs between the list of people and that of companies. */
-export interface DirectoryTexts {
+interface DirectoryTexts {
   readonly title: string;
   readonly intro: string;
   readonly search: string;
