@@ -12,7 +12,7 @@ const THREAD = 'web/src/features/inbox/open-ticket.ts';
 
 const ON_TOP_OF_PAGES = /@mui\/material\/(?:Dialog|Drawer|Menu|Modal|Popover|Popper|Tooltip)\//;
 const BEHIND_LIST =
-  /src\/(?:shared\/firebase\/database|features\/(?:help-panel\/help-panel|inbox\/(?:thread\/thread-pane|reply\/outbox|held\/held-link)))\./;
+  /src\/(?:shared\/firebase\/database|features\/(?:help-panel\/help-popover|inbox\/(?:thread\/thread-pane|reply\/outbox|held\/held-link)))\./;
 const LATER_IN_LISTS = /@tanstack\/(?:react-)?virtual|inbox\/(?:list\/(?:virtual|swipe)|thumb-bar)\//;
 
 describe('the inbox', async () => {

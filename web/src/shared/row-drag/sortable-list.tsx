@@ -4,8 +4,8 @@ import HandleIcon from '@mui/icons-material/DragIndicatorRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
-import { useRowDrag } from './use-row-drag';
 import { VISUALLY_HIDDEN } from '../ui-admin/visually-hidden';
+import { useRowDrag } from './use-row-drag';
 
 const PLACE = 'data-place';
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
