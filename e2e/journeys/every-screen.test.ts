@@ -328,6 +328,7 @@ describe.each(SCREENS)('every screen at %s', { timeout: MANY_PAGES_MS }, (_name,
 
   it('for visitors is accessible, fits, and leaves the console silent', async () => {
     const visitor = await newWatcher();
+    visitor.expectProblem(/404 \(Not Found\) \(.*form_ref=no-such-form\)/);
     visitor.expectProblem(/404 \(Not Found\) \(.*\/no-such-library\)/);
     await expectPagesSound(visitor, PUBLIC_PAGES);
     visitor.expectProblem(/410 \(Gone\)/);

@@ -88,6 +88,7 @@ describe('the admin shell', () => {
       'Settings',
       'Contact Form',
       'News Flash',
+      'Form Builder',
       'Courses',
       'SOPs',
     ]);

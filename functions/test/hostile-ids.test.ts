@@ -13,7 +13,7 @@ const INVITATION_LINK = 'GET /api/invitation/approve';
  */
 const IS_NO_SEGMENT: readonly string[] = ['', '.', '..', '%2e%2e', '../private/settings'];
 
-/** An empty id has a meaning here: the start of a list, or no parent. The list may be of something that is not shown. */
+/** An empty id has a meaning here: the start of a list, or no parent or folder. The list may be of something that is not shown. */
 const MAY_BE_EMPTY: readonly string[] = [
   'GET /api/teams/agents: parent',
   'GET /api/teams/invitations: invitation',
@@ -22,6 +22,9 @@ const MAY_BE_EMPTY: readonly string[] = [
   'GET /api/articles/courses: course',
   'GET /api/articles/courses_lessons: lesson',
   'GET /api/articles/subscriptions: course',
+  'GET /api/formbuilder/getformsubmissions: formSubmission',
+  'POST /api/automations/workflows: workflowFolder',
+  'PUT /api/automations/workflows: workflowFolder',
 ];
 
 const CASES_OF_IDS = CASES.filter(({ kind }) => kind !== 'email');

@@ -126,7 +126,7 @@ export const FORM_BUILDER_TEXTS = {
   addPage: 'Add page',
   removePage: (page: number) => `Remove page ${page}`,
   addField: 'Add field',
-  addFieldTo: (page: number) => `Add a field to page ${page}`,
+  addFieldTo: (page: number) => `Add field to page ${page}`,
   kindOfNew: (page: number) => `Kind of the new field on page ${page}`,
   fieldsOfPage: (page: number) => `Fields of page ${page}`,
   noFields: 'This page has no fields yet.',

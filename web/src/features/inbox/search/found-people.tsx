@@ -95,7 +95,13 @@ export function FoundPeople({ query }: { query: string }) {
         <Typography variant="caption" color="textSecondary" sx={{ fontWeight: 600 }}>
           {TEXTS.found}
         </Typography>
-        <MuiLink component={Link} to={adminLinks.people(query)} variant="caption" aria-label={TEXTS.seeAll}>
+        <MuiLink
+          component={Link}
+          to={adminLinks.people(query)}
+          variant="caption"
+          aria-label={TEXTS.seeAll}
+          sx={{ py: 0.5 }}
+        >
           {TEXTS.all}
         </MuiLink>
       </Box>
