@@ -322,23 +322,6 @@ export const LIMITS = {
   macroName: 60,
   macroText: 5_000,
   macroActions: 20,
-  /** forms of a library (D-148), characters of a name, and bytes of a definition on its way */
-  forms: 200,
-  formName: 80,
-  formBytes: 400_000,
-  /** of a definition: pages, fields, options of a choice, and characters of a label, of an option, and of other texts */
-  formPages: 20,
-  formFields: 60,
-  formOptions: 30,
-  formLabel: 200,
-  formOption: 120,
-  formText: 1_000,
-  /** of a submission: characters of an answer, of a long one, and bytes of all of them on their way */
-  formAnswer: 500,
-  formLongAnswer: 5_000,
-  formAnswersBytes: 200_000,
-  /** submissions that belong to one conversation, and those that one read of a longer export takes */
-  formSubmissionsOfConversation: 50,
   /** smart queues of a library (D-115), characters of a name, and teams that draw from one */
   smartQueues: 30,
   queueName: 60,

@@ -1,8 +1,8 @@
 import { isEmailAddress } from '../contact/email-address';
-import { LIMITS } from '../limits';
 import { isDay } from '../predicate/times';
 import { type Answer, type Answers, answerTo, plainAnswer } from './answers';
 import { type FormDefinition, type FormField, isAnswered } from './form-definition';
+import { FORM_LIMITS } from './form-limits';
 import { CONSENT, RATING_ANSWERS } from './form-predicate';
 import { type ShownField, shownFields } from './shown-fields';
 
@@ -38,7 +38,7 @@ const unless = (isWrong: boolean, problem: AnswerProblem, answer: Answer): Read 
   isWrong ? { problem } : { answer };
 
 function readText(field: FormField, text: string): Read {
-  const most = field.kind === 'longText' ? LIMITS.formLongAnswer : LIMITS.formAnswer;
+  const most = field.kind === 'longText' ? FORM_LIMITS.longAnswer : FORM_LIMITS.answer;
   if (text.length > most) return { problem: 'too-long' };
   switch (field.kind) {
     case 'number':

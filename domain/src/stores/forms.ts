@@ -1,6 +1,6 @@
 import { formDraftSchema, formSchema, formSubmissionSchema, formVersionSchema } from '../entities/form';
 import type { TimestampLike } from '../entities/timestamp';
-import { LIMITS } from '../limits';
+import { FORM_LIMITS } from '../forms/form-limits';
 import { COLLECTIONS, docPath } from '../paths';
 import { defineStore, storeDocument } from './store';
 
@@ -13,7 +13,7 @@ export const form = (ref: string) => forms.at(docPath.form(ref));
 
 /** Every form of a library. */
 export const formsOf = (libraryId: string) =>
-  forms.query({ where: [['support_lib_id', '==', libraryId]], limit: LIMITS.forms });
+  forms.query({ where: [['support_lib_id', '==', libraryId]], limit: FORM_LIMITS.forms });
 
 /** `FormDrafts/{form_ref}` */
 export const formDraft = (ref: string) => storeDocument(docPath.formDraft(ref), formDraftSchema);
@@ -57,5 +57,5 @@ export const submissionsOfConversation = (libraryId: string, conversationRef: st
       ['conversation_ref', '==', conversationRef],
     ],
     orderBy: [['submitted_at', 'desc']],
-    limit: LIMITS.formSubmissionsOfConversation,
+    limit: FORM_LIMITS.submissionsOfConversation,
   });

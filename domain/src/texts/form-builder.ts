@@ -1,7 +1,7 @@
 import type { FieldChange } from '../forms/definition-changes';
 import type { DefinitionFault } from '../forms/definition-faults';
 import type { FormFieldKind } from '../forms/form-definition';
-import { LIMITS } from '../limits';
+import { FORM_LIMITS } from '../forms/form-limits';
 
 const KINDS: Readonly<Record<FormFieldKind, string>> = {
   text: 'Text',
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<FormFieldKind, string>> = {
 const FAULTS: Readonly<Record<DefinitionFault, string>> = {
   'no-title': 'Give the form a title.',
   'no-fields': 'Add a field that visitors can fill in.',
-  'many-fields': `A form has ${LIMITS.formFields} fields at most.`,
+  'many-fields': `A form has ${FORM_LIMITS.fields} fields at most.`,
   'same-field': 'Two fields have the same reference. Remove one of them.',
   'no-label': 'Give this field a label.',
   'few-options': 'Give this field two options at least.',
@@ -54,7 +54,7 @@ export const FORM_BUILDER_TEXTS = {
   faults: FAULTS,
   changes: CHANGES,
   nameTaken: 'Another form has this name.',
-  full: `A library has ${LIMITS.forms} forms at most. Delete one that you no longer need.`,
+  full: `A library has ${FORM_LIMITS.forms} forms at most. Delete one that you no longer need.`,
   changedMeanwhile: 'Somebody else has saved this form meanwhile. Load it again to see their changes.',
   copyOf: (name: string) => `Copy of ${name}`,
   /** heads of the columns of an export */

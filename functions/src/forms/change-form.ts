@@ -1,6 +1,6 @@
 import * as contract from '@harborline/domain/api/form-builder/forms';
 import { EMPTY_FORM } from '@harborline/domain/forms/form-definition';
-import { LIMITS } from '@harborline/domain/limits';
+import { FORM_LIMITS } from '@harborline/domain/forms/form-limits';
 import { form, formDraft } from '@harborline/domain/stores/forms';
 import { FORM_BUILDER_TEXTS } from '@harborline/domain/texts/form-builder';
 import { staffEndpoint } from '../platform/endpoint';
@@ -20,7 +20,7 @@ export const createForm = staffEndpoint(contract.createForm, async ({ name, copy
     if (copyOf !== undefined) await readOwnForm(copyOf, staff, transaction);
     const original = copyOf === undefined ? undefined : await readRecord(formDraft(copyOf), transaction);
     const others = await readOthers(transaction, { id, name }, staff);
-    if (others.length >= LIMITS.forms) throw new ApiError('conflict', FORM_BUILDER_TEXTS.full);
+    if (others.length >= FORM_LIMITS.forms) throw new ApiError('conflict', FORM_BUILDER_TEXTS.full);
     const fresh = {
       support_lib_id,
       name,

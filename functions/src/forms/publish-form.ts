@@ -1,6 +1,6 @@
 import * as contract from '@harborline/domain/api/form-builder/forms';
 import { definitionFaults } from '@harborline/domain/forms/definition-faults';
-import { LIMITS } from '@harborline/domain/limits';
+import { FORM_LIMITS } from '@harborline/domain/forms/form-limits';
 import { form, formDraft, formVersion } from '@harborline/domain/stores/forms';
 import { FORM_BUILDER_TEXTS } from '@harborline/domain/texts/form-builder';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
@@ -16,7 +16,7 @@ import { auditForm, changedBy, presentForm, readOwnForm, type StoredForm } from 
 async function readSound(transaction: Transaction, { id }: StoredForm) {
   const draft = await readRecord(formDraft(id), transaction);
   if (draft === undefined) throw new ApiError('not-found');
-  const [first] = definitionFaults(draft.definition, LIMITS.formFields);
+  const [first] = definitionFaults(draft.definition, FORM_LIMITS.fields);
   if (first !== undefined) throw new ApiError('conflict', FORM_BUILDER_TEXTS.faults[first.fault]);
   return draft.definition;
 }

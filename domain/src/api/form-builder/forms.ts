@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { formDefinition } from '../../forms/form-definition';
+import { FORM_LIMITS } from '../../forms/form-limits';
 import { LIMITS } from '../../limits';
 import { open } from '../../permissions/requirement';
 import { editForms, viewForms } from '../../permissions/requirements';
@@ -9,7 +10,7 @@ import { idOf, publicLibraryId } from '../ids';
 
 const service = 'formBuilder';
 const formQuery = z.object({ form_ref: idOf('form') });
-const name = z.string().check(z.overwrite(oneName), z.minLength(1), z.maxLength(LIMITS.formName));
+const name = z.string().check(z.overwrite(oneName), z.minLength(1), z.maxLength(FORM_LIMITS.name));
 
 const presentedForm = z.object({
   form_ref: z.string(),
@@ -39,9 +40,9 @@ export const getFormList = defineEndpoint({
   rate: 'staffRead',
   query: z.object({
     per_page: z._default(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(50)), LIMITS.listPageSize),
-    page: z._default(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(LIMITS.forms)), 1),
+    page: z._default(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(FORM_LIMITS.forms)), 1),
     /** words of the name; '' for all */
-    search: z._default(z.string().check(z.maxLength(LIMITS.formName), z.trim()), ''),
+    search: z._default(z.string().check(z.maxLength(FORM_LIMITS.name), z.trim()), ''),
   }),
   answer: z.object({ forms: z.array(listedForm), total: z.number() }),
 });
@@ -82,7 +83,7 @@ export const saveForm = defineEndpoint({
   summary: 'Saves the draft of a form, unless somebody has saved another meanwhile (D-148).',
   permission: editForms,
   rate: 'staffWrite',
-  bodyBytes: LIMITS.formBytes,
+  bodyBytes: FORM_LIMITS.bytes,
   query: formQuery,
   body: z.object({
     definition: formDefinition,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LIMITS } from '../../limits';
+import { FORM_LIMITS } from '../../forms/form-limits';
 import { anyone } from '../../permissions/requirement';
 import { editForms, viewForms, viewTickets } from '../../permissions/requirements';
 import { defineEndpoint } from '../contract';
@@ -7,7 +7,7 @@ import { pageFields } from '../fields';
 import { conversationRef, drawnId, idOf, publicLibraryId } from '../ids';
 
 const service = 'formBuilder';
-const answer = z.string().check(z.maxLength(LIMITS.formLongAnswer + LIMITS.formAnswer));
+const answer = z.string().check(z.maxLength(FORM_LIMITS.longAnswer + FORM_LIMITS.answer));
 
 export const submitForm = defineEndpoint({
   service,
@@ -16,7 +16,7 @@ export const submitForm = defineEndpoint({
   summary: 'Stores what a visitor answered, once for each key that their page drew (D-149, D-150).',
   permission: anyone,
   rate: 'vote',
-  bodyBytes: LIMITS.formAnswersBytes,
+  bodyBytes: FORM_LIMITS.answersBytes,
   body: z.object({
     support_lib_id: publicLibraryId,
     form_ref: idOf('form'),
@@ -27,13 +27,13 @@ export const submitForm = defineEndpoint({
     answers: z
       .record(
         z.string().check(z.maxLength(30)),
-        z.union([answer, z.array(answer).check(z.maxLength(LIMITS.formOptions))]),
+        z.union([answer, z.array(answer).check(z.maxLength(FORM_LIMITS.options))]),
       )
-      .check(z.refine((all) => Object.keys(all).length <= LIMITS.formFields, 'are too many')),
+      .check(z.refine((all) => Object.keys(all).length <= FORM_LIMITS.fields, 'are too many')),
     /** the visitor's own conversation that the form was opened from */
     conversation_ref: z.optional(conversationRef),
     /** a field that people do not see and programs fill in */
-    website: z._default(z.string().check(z.maxLength(LIMITS.formAnswer)), ''),
+    website: z._default(z.string().check(z.maxLength(FORM_LIMITS.answer)), ''),
   }),
   answer: z.object({ form_ref: z.string() }),
 });

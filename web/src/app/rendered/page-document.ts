@@ -51,9 +51,7 @@ export interface PageParts {
 
 /** JSON for a script element, escaped so that it cannot end the element or start a comment. */
 const scriptJson = (value: unknown): string =>
-  JSON.stringify(value)
-    .replaceAll('</', '<\\/')
-    .replace(/<(?=!--|script)/gi, '\\u003c');
+  JSON.stringify(value).replace(/<(?=!--|\/?script)/gi, '\\u003c');
 
 const dataScript = (attributes: string, value: unknown): string =>
   `<script ${attributes}>${scriptJson(value)}</script>`;

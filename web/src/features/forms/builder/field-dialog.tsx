@@ -5,7 +5,7 @@ import {
   hasOptions,
   isAnswered,
 } from '@harborline/domain/forms/form-definition';
-import { LIMITS } from '@harborline/domain/limits';
+import { FORM_LIMITS } from '@harborline/domain/forms/form-limits';
 import { FORM_BUILDER_TEXTS } from '@harborline/domain/texts/form-builder';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -81,7 +81,7 @@ function Texts({ values: { field }, change }: FieldValues) {
         label={isHidden ? FORM_BUILDER_TEXTS.hiddenLabel : FORM_BUILDER_TEXTS.label}
         helpText={isHidden ? FORM_BUILDER_TEXTS.hiddenLabelHelp : undefined}
         value={field.label}
-        inputProps={{ maxLength: LIMITS.formLabel, dir: 'auto' }}
+        inputProps={{ maxLength: FORM_LIMITS.label, dir: 'auto' }}
         onChange={({ target }) => change({ label: target.value })}
       />
       {!isHidden && (
@@ -90,7 +90,7 @@ function Texts({ values: { field }, change }: FieldValues) {
           value={field.help}
           multiline
           maxRows={6}
-          inputProps={{ maxLength: LIMITS.formText, dir: 'auto' }}
+          inputProps={{ maxLength: FORM_LIMITS.text, dir: 'auto' }}
           onChange={({ target }) => change({ help: target.value })}
         />
       )}
@@ -112,7 +112,7 @@ function Duty({ values: { field }, change }: FieldValues) {
         label={FORM_BUILDER_TEXTS.problemText}
         helpText={FORM_BUILDER_TEXTS.problemTextHelp}
         value={field.problem_text}
-        inputProps={{ maxLength: LIMITS.formLabel, dir: 'auto' }}
+        inputProps={{ maxLength: FORM_LIMITS.label, dir: 'auto' }}
         onChange={({ target }) => change({ problem_text: target.value })}
       />
     </>

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@harborline/domain/forms/form-definition';
-import { LIMITS } from '@harborline/domain/limits';
+import { FORM_LIMITS } from '@harborline/domain/forms/form-limits';
 import { FORM_BUILDER_TEXTS } from '@harborline/domain/texts/form-builder';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -32,20 +32,20 @@ const INPUTS: readonly FormInput[] = [
     name: 'title',
     label: FORM_BUILDER_TEXTS.formTitle,
     helpText: FORM_BUILDER_TEXTS.formTitleHelp,
-    limit: LIMITS.formLabel,
+    limit: FORM_LIMITS.label,
   },
-  { name: 'intro', label: FORM_BUILDER_TEXTS.formIntro, limit: LIMITS.formText, rows: 2 },
+  { name: 'intro', label: FORM_BUILDER_TEXTS.formIntro, limit: FORM_LIMITS.text, rows: 2 },
   {
     name: 'submit_text',
     label: FORM_BUILDER_TEXTS.submitText,
     helpText: FORM_BUILDER_TEXTS.submitTextHelp,
-    limit: LIMITS.formLabel,
+    limit: FORM_LIMITS.label,
   },
   {
     name: 'thank_you_text',
     label: FORM_BUILDER_TEXTS.thankYouText,
     helpText: FORM_BUILDER_TEXTS.thankYouTextHelp,
-    limit: LIMITS.formText,
+    limit: FORM_LIMITS.text,
     rows: 2,
   },
 ];

@@ -1,5 +1,5 @@
 import type { FormOption } from '@harborline/domain/forms/form-definition';
-import { LIMITS } from '@harborline/domain/limits';
+import { FORM_LIMITS } from '@harborline/domain/forms/form-limits';
 import { FORM_BUILDER_TEXTS } from '@harborline/domain/texts/form-builder';
 import AddIcon from '@mui/icons-material/AddRounded';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
@@ -48,7 +48,7 @@ export function OptionsField({ options, onChange }: OptionsFieldProps) {
               label={FORM_BUILDER_TEXTS.option(index + 1)}
               value={option.label}
               autoFocus={option.ref === added}
-              inputProps={{ maxLength: LIMITS.formOption, dir: 'auto' }}
+              inputProps={{ maxLength: FORM_LIMITS.option, dir: 'auto' }}
               onChange={({ target }) =>
                 onChange(
                   options.map((one) => (one.ref === option.ref ? { ...one, label: target.value } : one)),
@@ -64,7 +64,7 @@ export function OptionsField({ options, onChange }: OptionsFieldProps) {
           </Box>
         )}
       </SortableList>
-      {options.length < LIMITS.formOptions && (
+      {options.length < FORM_LIMITS.options && (
         <Button size="small" startIcon={<AddIcon />} sx={{ justifySelf: 'start' }} onClick={add}>
           {FORM_BUILDER_TEXTS.addOption}
         </Button>

@@ -5,7 +5,7 @@ import {
   type FormPage,
   fieldsOf,
 } from '@harborline/domain/forms/form-definition';
-import { LIMITS } from '@harborline/domain/limits';
+import { FORM_LIMITS } from '@harborline/domain/forms/form-limits';
 import { FORM_BUILDER_TEXTS } from '@harborline/domain/texts/form-builder';
 import AddIcon from '@mui/icons-material/AddRounded';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
@@ -63,7 +63,7 @@ function AddField({ number, onAdd }: Pick<PageEditorProps, 'number' | 'onAdd'>) 
 /** One page: its title, its fields in their order, and what is added. */
 export function PageEditor({ page, number, editing, isReadOnly, onAdd, onEdit }: PageEditorProps) {
   const { form, edit, faults } = editing;
-  const isFull = fieldsOf(form).length >= LIMITS.formFields;
+  const isFull = fieldsOf(form).length >= FORM_LIMITS.fields;
   const hasPages = form.pages.length > 1;
   const removeField = (field: FormField) => {
     edit(withoutField(form, field.ref));
@@ -88,7 +88,7 @@ export function PageEditor({ page, number, editing, isReadOnly, onAdd, onEdit }:
           label={FORM_BUILDER_TEXTS.pageTitle}
           value={page.title}
           readOnly={isReadOnly}
-          inputProps={{ maxLength: LIMITS.formLabel, dir: 'auto' }}
+          inputProps={{ maxLength: FORM_LIMITS.label, dir: 'auto' }}
           onChange={({ target }) => edit(withPageTitle(form, number - 1, target.value))}
         />
       )}

@@ -1,5 +1,5 @@
 import type { FormField, FormFieldKind } from '@harborline/domain/forms/form-definition';
-import { LIMITS } from '@harborline/domain/limits';
+import { FORM_LIMITS } from '@harborline/domain/forms/form-limits';
 import { FORM_BUILDER_TEXTS } from '@harborline/domain/texts/form-builder';
 import AddIcon from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
@@ -39,7 +39,7 @@ export function PagesEditor({ editing, isReadOnly }: PagesEditorProps) {
           onEdit={(field) => setEdited({ field, page: index })}
         />
       ))}
-      {!isReadOnly && form.pages.length < LIMITS.formPages && (
+      {!isReadOnly && form.pages.length < FORM_LIMITS.pages && (
         <Button
           variant="outlined"
           color="inherit"

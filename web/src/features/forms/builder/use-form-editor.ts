@@ -6,7 +6,7 @@ import {
 } from '@harborline/domain/api/form-builder/forms';
 import { definitionFaults, type FaultOfField } from '@harborline/domain/forms/definition-faults';
 import type { FormDefinition } from '@harborline/domain/forms/form-definition';
-import { LIMITS } from '@harborline/domain/limits';
+import { FORM_LIMITS } from '@harborline/domain/forms/form-limits';
 import { FORM_BUILDER_TEXTS } from '@harborline/domain/texts/form-builder';
 import { useMemo, useState } from 'react';
 import { callApi } from '../../../shared/api/call-api';
@@ -27,7 +27,7 @@ export function useFormEditor(stored: WholeForm) {
   const [published, setPublished] = useState(stored.published);
   const [form, setForm] = useState(stored.draft);
   const isDirty = useMemo(() => JSON.stringify(form) !== JSON.stringify(saved), [form, saved]);
-  const faults: readonly FaultOfField[] = useMemo(() => definitionFaults(form, LIMITS.formFields), [form]);
+  const faults: readonly FaultOfField[] = useMemo(() => definitionFaults(form, FORM_LIMITS.fields), [form]);
   const { run, isRunning } = useChange<Step, PresentedForm>({
     name: 'form-not-saved',
     run: (step) => {

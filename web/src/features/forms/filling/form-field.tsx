@@ -1,8 +1,8 @@
 import { type Answer, type Answers, manyAnswers, oneAnswer } from '@harborline/domain/forms/answers';
 import type { FormField, FormFieldKind } from '@harborline/domain/forms/form-definition';
+import { FORM_LIMITS } from '@harborline/domain/forms/form-limits';
 import { CONSENT, RATING_ANSWERS } from '@harborline/domain/forms/form-predicate';
 import type { ShownField } from '@harborline/domain/forms/shown-fields';
-import { LIMITS } from '@harborline/domain/limits';
 import { FORM_PAGE_TEXTS } from '@harborline/domain/texts/form-page';
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { Icon } from '../../../shared/ui-public/icons';
@@ -92,7 +92,7 @@ function Line({ shown: { field }, answers, onAnswer, ...described }: FieldProps 
         {...marks}
         dir="auto"
         rows={5}
-        maxLength={LIMITS.formLongAnswer}
+        maxLength={FORM_LIMITS.longAnswer}
         value={value}
         onChange={({ target }) => onAnswer(field.ref, target.value)}
       />
@@ -114,7 +114,7 @@ function Line({ shown: { field }, answers, onAnswer, ...described }: FieldProps 
       type="text"
       dir="auto"
       {...LINES[field.kind]}
-      maxLength={LIMITS.formAnswer}
+      maxLength={FORM_LIMITS.answer}
       value={value}
       onChange={({ target }) => onAnswer(field.ref, target.value)}
     />

@@ -4,7 +4,7 @@ import {
   type ListedForm,
   renameForm,
 } from '@harborline/domain/api/form-builder/forms';
-import { LIMITS } from '@harborline/domain/limits';
+import { FORM_LIMITS } from '@harborline/domain/forms/form-limits';
 import { oneName } from '@harborline/domain/text/one-name';
 import { FORM_BUILDER_TEXTS } from '@harborline/domain/texts/form-builder';
 import { useState } from 'react';
@@ -47,7 +47,7 @@ function wordsOf(asked: Named) {
   return {
     title: FORM_BUILDER_TEXTS.cloneTitle(name),
     confirm: FORM_BUILDER_TEXTS.cloneConfirm,
-    name: FORM_BUILDER_TEXTS.copyOf(name).slice(0, LIMITS.formName),
+    name: FORM_BUILDER_TEXTS.copyOf(name).slice(0, FORM_LIMITS.name),
     description: FORM_BUILDER_TEXTS.cloneHelp,
   };
 }
@@ -83,7 +83,7 @@ function NameDialog({ asked, onClose, onDone }: DialogProps & { readonly asked: 
         label={FORM_BUILDER_TEXTS.name}
         helpText={FORM_BUILDER_TEXTS.nameHelp}
         value={name}
-        inputProps={{ maxLength: LIMITS.formName, dir: 'auto' }}
+        inputProps={{ maxLength: FORM_LIMITS.name, dir: 'auto' }}
         onChange={({ target }) => setName(target.value)}
       />
     </FormDialog>
