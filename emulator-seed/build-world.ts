@@ -3,6 +3,7 @@ import { COLLECTIONS } from '@harborline/domain/paths';
 import { type Membership, membershipOf } from '@harborline/domain/team/membership';
 import { contentDocs } from './build-articles';
 import { assignmentDocs } from './build-assignments';
+import { automationDocs } from './build-automations';
 import { blockedSenderDocs } from './build-blocked-senders';
 import { cannedReplyDocs } from './build-canned-replies';
 import { endedChatDocs } from './build-chats';
@@ -136,6 +137,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
     ...cannedReplyDocs(),
     ...macroDocs(),
     ...formDocs(clock),
+    ...automationDocs(clock),
   ]);
   return {
     docs,

@@ -67,6 +67,8 @@ import { ticketEventSchema } from '@harborline/domain/entities/ticket-event';
 import { translationSchema } from '@harborline/domain/entities/translation';
 import { userSchema } from '@harborline/domain/entities/user';
 import { visitorPersonSchema } from '@harborline/domain/entities/visitor-person';
+import { workflowSchema } from '@harborline/domain/entities/workflow';
+import { workflowRunSchema } from '@harborline/domain/entities/workflow-run';
 import { CATEGORY_ICONS } from '@harborline/domain/help-center/category-icons';
 import { isUnfilled } from '@harborline/domain/help-center/category-positions';
 import { CALLOUTS } from '@harborline/domain/html/article-markup';
@@ -160,6 +162,8 @@ describe('documents', () => {
     ['ContentRevisions of news', /^ContentRevisions\/lumen-news-/, newsRevisionSchema, 2],
     ['ContentRevisions of SOPs', /^ContentRevisions\/lumen-sop-/, sopRevisionSchema, 2],
     ['SopReceipts', /^SopReceipts\//, sopReceiptSchema, 10],
+    ['Workflows', /^Workflows\//, workflowSchema, 3],
+    ['WorkflowRuns', /^WorkflowRuns\//, workflowRunSchema, 2],
     ['StatusPages', /^StatusPages\//, statusPageSchema, 1],
     ['Courses', /^Courses\//, courseSchema, 3],
     ['Lessons', /^Lessons\//, lessonSchema, 13],
@@ -191,7 +195,7 @@ describe('documents', () => {
   it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|CourseProgress|RatingFigures|TicketCounters|TicketTags|TicketWords|TicketFields|Teams|SmartQueues|BlockedSenders|PrioritySupport|BusinessHours|DutyPlans|ServiceLevels|RoutingRules|ClockAnnouncements|ReplyDrafts|CannedReplies|Macros|Forms|FormDrafts|FormVersions|FormSubmissions|Mentions|TicketLinks|People|AddressProofs)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|ArticleLinks|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|FailedSearches|SearchRequests|ArticleRevisions|ArticlePlans|ArticleFeedback|ReadingWaits|NewsFlash|NewsFlashLists|StatusPages|StatusHistories|StatusSubscribers|StatusMailings|SopCategories|SopArticles|SopReceipts|ContentDrafts|ContentRevisions|Courses|Lessons|CourseLists|CourseTexts|CourseFigures|CourseProgress|RatingFigures|TicketCounters|TicketTags|TicketWords|TicketFields|Teams|SmartQueues|BlockedSenders|PrioritySupport|BusinessHours|DutyPlans|ServiceLevels|RoutingRules|ClockAnnouncements|ReplyDrafts|CannedReplies|Macros|Forms|FormDrafts|FormVersions|FormSubmissions|Workflows|WorkflowFolders|WorkflowRuns|Mentions|TicketLinks|People|AddressProofs)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 

@@ -14,11 +14,6 @@ interface UnbuiltArea {
  * them out, and their routes show 'not available'. When an area is built, its row is deleted.
  */
 const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
-  automations: {
-    routes: ['automation', 'manageautomation/:automation_ref'],
-    // Their calls are built, their screens are not.
-    slugs: [],
-  },
   flows: { routes: ['flowbuilder', 'manageflowbuilder'], slugs: ['canCreateAndEditFlows'] },
   reports: {
     routes: ['reports', 'reports/newreport', 'reportsstatic'],

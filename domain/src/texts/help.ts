@@ -214,6 +214,14 @@ export const HELP_TEXTS = {
       'Visitors keep what was published last until you publish again.',
     ],
   },
+  automations: {
+    title: 'Automations',
+    guide: 'Let tickets sort themselves',
+    tips: [
+      'Try an automation on last week before you switch it on: nothing is changed by that.',
+      'The history of a ticket says what an automation did, and “Why?” leads to the reason.',
+    ],
+  },
   ratings: {
     title: 'Ratings',
     guide: 'Ask for ratings',

@@ -54,6 +54,8 @@ const SCREENS: readonly AdminRoute[] = [
   screen('sop/:id', later('readSopPage')),
   screen('formbuilder', later('formsPage')),
   screen('manageformbuilder', later('formBuilderPage')),
+  screen('automation', later('automationsPage')),
+  screen('manageautomation/:automation_ref', later('automationPage')),
   screen('contactform', later('contactFormPage')),
   screen('preview', later('widgetPreviewPage')),
   screen('/contact', later('ownContactPage')),

@@ -47,6 +47,8 @@ const TOPICS: readonly TopicOfPage[] = [
   { path: '/admin/profile/language', topic: 'language' },
   { path: '/admin/profile/statuspage', topic: 'status' },
   { path: '/admin/contactform', topic: 'contactForm' },
+  { path: '/admin/automation', topic: 'automations' },
+  { path: '/admin/manageautomation', topic: 'automations' },
   { path: '/admin/formbuilder', topic: 'forms' },
   { path: '/admin/manageformbuilder', topic: 'forms' },
   { path: '/admin/profile/ratings', topic: 'ratings' },

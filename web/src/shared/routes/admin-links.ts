@@ -40,10 +40,17 @@ export const ADMIN_PATTERNS = {
   preview: '/admin/preview',
   forms: '/admin/formbuilder',
   manageForm: '/admin/manageformbuilder',
+  automations: '/admin/automation',
+  manageAutomation: '/admin/manageautomation/:automation_ref',
   contactForm: '/admin/contactform',
   screenshare: '/screenshare',
   profile: '/admin/profile',
 } as const;
+
+/** In the place of a ref: the page of an automation that is not stored yet. */
+export const NEW_AUTOMATION = 'new';
+const automationPath = (ref: string): string =>
+  ADMIN_PATTERNS.manageAutomation.replace(':automation_ref', encodeURIComponent(ref));
 
 /** Tabs of the inbox with chats (S6-34 to S6-36). */
 export type ChatView = 'queue' | 'chats' | 'archives';
@@ -187,6 +194,16 @@ export const adminLinks = {
   /** what visitors have sent by a form */
   formSubmissions: (ref: string) => `${ADMIN_PATTERNS.forms}?submissions=${encodeURIComponent(ref)}`,
   editForm: (ref: string) => `${ADMIN_PATTERNS.manageForm}?form=${encodeURIComponent(ref)}`,
+  automations: () => ADMIN_PATTERNS.automations,
+  automation: (ref: string) => automationPath(ref),
+  /** @param folder in which it is made, '' for none */
+  newAutomation: (folder = '') => {
+    const page = automationPath(NEW_AUTOMATION);
+    return folder === '' ? page : `${page}?folder=${encodeURIComponent(folder)}`;
+  },
+  /** what automations did. @param run the one that is open */
+  automationRuns: (run = '') =>
+    `${ADMIN_PATTERNS.automations}?view=runs${run === '' ? '' : `&run=${encodeURIComponent(run)}`}`,
   contactForm: () => ADMIN_PATTERNS.contactForm,
   /** the page of a chat's visitor, by the link that is in storage (D-10) */
   screenshare: () => ADMIN_PATTERNS.screenshare,

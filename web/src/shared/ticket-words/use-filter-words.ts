@@ -8,11 +8,7 @@ import { ASSIGNEE_TEXTS } from '@harborline/domain/texts/assignee';
 import { PRIORITY_LABELS } from '@harborline/domain/texts/priority';
 import { TICKET_FILTER_TEXTS } from '@harborline/domain/texts/ticket-filters';
 import { PRIORITIES } from '@harborline/domain/tickets/priority';
-import {
-  type FilteredTicket,
-  TICKET_CATALOGUE,
-  type TicketFieldName,
-} from '@harborline/domain/tickets/ticket-predicate';
+import { TICKET_CATALOGUE, type TicketFieldName } from '@harborline/domain/tickets/ticket-predicate';
 import { useMemo } from 'react';
 import { useStaff } from '../staff/session-context';
 import { useLivePeopleWho } from '../staff/use-people-who';
@@ -91,12 +87,24 @@ export interface FilterWords {
   readonly optionsOf: (field: string) => Choices;
 }
 
-/** How filters are worded, and what their fields offer. @param catalogue the fields that may be asked */
-export function useFilterWords(catalogue: Catalogue<FilteredTicket> = TICKET_CATALOGUE): FilterWords {
+/** What fields can be that tickets do not have. */
+type Added = Readonly<Record<string, Choices>>;
+const NOTHING_ADDED: Added = {};
+
+/**
+ * How filters are worded, and what their fields offer.
+ * @param catalogue the fields that may be asked
+ * @param added what those can be that tickets do not have; the same object each time
+ */
+export function useFilterWords(
+  catalogue: Catalogue<never> = TICKET_CATALOGUE,
+  added: Added = NOTHING_ADDED,
+): FilterWords {
   const known = useKnown();
   const tags = useTags(NO_TAGS).state;
   return useMemo(() => {
-    const choicesOf = (field: string) => (isKnownField(field) ? known[field] : undefined) ?? null;
+    const choicesOf = (field: string) =>
+      added[field] ?? (isKnownField(field) ? known[field] : undefined) ?? null;
     const merged = tags.status === 'ready' ? tags.data.merged : [];
     const nameOf = (field: string, asked: string): string => {
       const choices = choicesOf(field);
@@ -115,5 +123,5 @@ export function useFilterWords(catalogue: Catalogue<FilteredTicket> = TICKET_CAT
       wording: { catalogue, nameOf },
       optionsOf: (field) => [...tokensOf(field), ...(choicesOf(field) ?? [])],
     };
-  }, [known, tags, catalogue]);
+  }, [known, tags, catalogue, added]);
 }

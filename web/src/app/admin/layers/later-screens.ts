@@ -84,6 +84,10 @@ export const libraryNotificationsPage = async () =>
 export const formsPage = async () => (await import('../../../features/forms/list/forms-page')).FormsPage;
 export const formBuilderPage = async () =>
   (await import('../../../features/forms/builder/form-builder-page')).FormBuilderPage;
+export const automationsPage = async () =>
+  (await import('../../../features/automations/list/automations-page')).AutomationsPage;
+export const automationPage = async () =>
+  (await import('../../../features/automations/editor/automation-page')).AutomationPage;
 export const sopPage = async () => (await import('../../../features/sop/list/sop-page')).SopPage;
 export const readSopPage = async () =>
   (await import('../../../features/sop/reading/read-sop-page')).ReadSopPage;

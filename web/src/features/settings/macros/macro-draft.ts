@@ -1,26 +1,10 @@
 import type { PresentedMacro } from '@harborline/domain/api/inbox/macros';
-import { SETTABLE_STATUSES, type SettableStatus } from '@harborline/domain/entities/conversation';
 import type { MacroAction } from '@harborline/domain/entities/macro';
 import { LIMITS } from '@harborline/domain/limits';
 import { doesAnything, slotOf } from '@harborline/domain/macros/macro-actions';
 import { MACRO_TEXTS } from '@harborline/domain/texts/macros';
-import { PRIORITIES } from '@harborline/domain/tickets/priority';
 import { tagNamed } from '@harborline/domain/tickets/tags';
-
-/** What a macro decides once, in the order in which it does that; tags come behind. */
-export const SLOTS = ['status', 'priority', 'assignee', 'team', 'type', 'category', 'tier'] as const;
-export type Slot = (typeof SLOTS)[number];
-
-/** Values of choices: nothing is done; oneself; nobody or none. A ref is written behind `IS`. */
-export const KEEP = '';
-export const ME = 'me';
-export const NONE = 'none';
-const IS = 'is ';
-
-export const refChoice = (ref: string): string => `${IS}${ref}`;
-
-/** A status with the library's own one that counts as it (D-121). */
-export const ownChoice = (status: SettableStatus, ref: string): string => `${status} ${ref}`;
+import { actionOf, choiceOf, KEEP, SLOTS, type Slot } from '../../../shared/macros/action-choices';
 
 /** A macro as its dialog holds it. */
 export interface MacroDraft {
@@ -56,29 +40,6 @@ export const NEW_MACRO: MacroDraft = {
   removed: [],
 };
 
-const ofRef = (ref: string | undefined): string => (ref === undefined ? NONE : refChoice(ref));
-
-function choiceOf(action: MacroAction): string {
-  switch (action.kind) {
-    case 'status':
-      return action.own_status_ref === undefined
-        ? action.status
-        : ownChoice(action.status, action.own_status_ref);
-    case 'priority':
-      return action.priority;
-    case 'assign-me':
-      return ME;
-    case 'assignee':
-      return ofRef(action.assigned_to);
-    case 'team':
-      return ofRef(action.team_ref);
-    case 'field':
-      return ofRef(action.ref);
-    case 'tag':
-      return action.name;
-  }
-}
-
 const tagsOf = ({ actions }: PresentedMacro, isSet: boolean): string[] =>
   actions.flatMap((action) => (action.kind === 'tag' && action.is_set === isSet ? [action.name] : []));
 
@@ -97,29 +58,6 @@ export function draftOf(macro: PresentedMacro): MacroDraft {
     added: tagsOf(macro, true),
     removed: tagsOf(macro, false),
   };
-}
-
-function actionOf(slot: Slot, value: string): MacroAction | undefined {
-  if (value === KEEP) return undefined;
-  const ref = value.startsWith(IS) ? value.slice(IS.length) : undefined;
-  switch (slot) {
-    case 'status': {
-      const [word, own_status_ref] = value.split(' ');
-      const status = SETTABLE_STATUSES.find((one) => one === word);
-      return status && { kind: 'status', status, ...(own_status_ref !== undefined && { own_status_ref }) };
-    }
-    case 'priority': {
-      const priority = PRIORITIES.find((one) => one === value);
-      return priority && { kind: 'priority', priority };
-    }
-    case 'assignee':
-      if (value === ME) return { kind: 'assign-me' };
-      return ref === undefined ? { kind: 'assignee' } : { kind: 'assignee', assigned_to: ref };
-    case 'team':
-      return ref === undefined ? { kind: 'team' } : { kind: 'team', team_ref: ref };
-    default:
-      return ref === undefined ? { kind: 'field', field: slot } : { kind: 'field', field: slot, ref };
-  }
 }
 
 /** What the macro does, in the order in which it does it. */

@@ -1,15 +1,20 @@
+import { getWorkflowRuns } from '@harborline/domain/api/automations/workflows';
 import type { TicketEvent } from '@harborline/domain/entities/ticket-event';
 import { LIMITS } from '@harborline/domain/limits';
 import { newestTicketEvents } from '@harborline/domain/stores/ticket-events';
+import { AUTOMATION_TEXTS } from '@harborline/domain/texts/automations';
 import { HISTORY_TEXTS } from '@harborline/domain/texts/ticket-history';
 import { eventText } from '@harborline/domain/tickets/event-text';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { absoluteTime } from '../../../../shared/format/staff-times';
 import type { WindowOptions } from '../../../../shared/live/merge-window';
 import { useStaffFirestore } from '../../../../shared/live/staff-firebase';
 import { usePagedList } from '../../../../shared/live/use-paged-list';
+import { adminLinks } from '../../../../shared/routes/admin-links';
+import { useMay } from '../../../../shared/staff/use-may';
 import { recordPages } from '../../../../shared/store/record-pages';
 import type { Stored } from '../../../../shared/store/snapshot-record';
 import { ErrorState } from '../../../../shared/ui-admin/error-state';
@@ -47,6 +52,25 @@ export function TicketHistory({ conversationRef }: { conversationRef: string }) 
   );
 }
 
+const { runs: RUN_TEXTS } = AUTOMATION_TEXTS;
+
+/** Leads from what an automation did to the run that says why. */
+function WhyLink({ event }: { event: TicketEvent }) {
+  const mayRead = useMay(getWorkflowRuns);
+  const { run_ref: run } = event.details;
+  if (!mayRead || run === undefined) return null;
+  return (
+    <Box
+      component={Link}
+      to={adminLinks.automationRuns(run)}
+      aria-label={RUN_TEXTS.whyOf(event.actor_name)}
+      sx={{ color: 'primary.main' }}
+    >
+      {RUN_TEXTS.why}
+    </Box>
+  );
+}
+
 function EventLine({ event }: { event: TicketEvent }) {
   const at = event.at.toDate();
   return (
@@ -59,7 +83,7 @@ function EventLine({ event }: { event: TicketEvent }) {
             </Box>{' '}
           </>
         )}
-        {eventText(event)}
+        {eventText(event)} <WhyLink event={event} />
       </Typography>
       <Typography variant="caption" color="textSecondary" component="p">
         <time dateTime={at.toISOString()}>{absoluteTime(at)}</time>

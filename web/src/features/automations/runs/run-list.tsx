@@ -1,0 +1,77 @@
+import type { PresentedRun } from '@harborline/domain/api/automations/workflows';
+import { happenedText } from '@harborline/domain/automations/trigger-text';
+import type { RunOutcome } from '@harborline/domain/entities/workflow-run';
+import { AUTOMATION_TEXTS } from '@harborline/domain/texts/automations';
+import AutomationIcon from '@mui/icons-material/BoltOutlined';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { Pages } from '../../../shared/requests/use-pages';
+import { EmptyState } from '../../../shared/ui-admin/empty-state';
+import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { FRAMED_LIST } from '../../../shared/ui-admin/framed-list';
+import { LINKED_ROW, ROW_LINK } from '../../../shared/ui-admin/linked-row';
+import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
+import { MoreButton } from '../../../shared/ui-admin/more-button';
+import { RelativeTime } from '../../../shared/ui-admin/relative-time';
+import { useTagName } from '../words/use-automation-words';
+
+const { runs: TEXTS } = AUTOMATION_TEXTS;
+
+const COLORS: Readonly<Partial<Record<RunOutcome, 'success' | 'info'>>> = {
+  done: 'success',
+  shadow: 'info',
+  running: 'info',
+};
+
+interface RunListProps {
+  readonly list: Pages<PresentedRun>;
+  /** where a run is opened */
+  readonly linkTo: (run: PresentedRun) => string;
+}
+
+/** What automations did, line by line. */
+export function RunList({ list, linkTo }: RunListProps) {
+  const tagName = useTagName();
+  if (list.status === 'loading') return <ListSkeleton height={64} />;
+  if (list.status !== 'ready') return <ErrorState title={TEXTS.loadFailed} onRetry={list.retry} />;
+  if (list.rows.length === 0)
+    return <EmptyState icon={<AutomationIcon />} title={TEXTS.empty} description={TEXTS.emptyBody} />;
+  return (
+    <>
+      <Box component="ul" aria-label={TEXTS.label} sx={FRAMED_LIST}>
+        {list.rows.map((run) => (
+          <Box
+            component="li"
+            key={run.run_ref}
+            sx={{ ...LINKED_ROW, gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0.5 }}
+          >
+            <Typography
+              component={Link}
+              to={linkTo(run)}
+              aria-label={TEXTS.open(run.workflow_name, run.ticket_number)}
+              sx={ROW_LINK}
+            >
+              <bdi>{run.workflow_name}</bdi>
+            </Typography>
+            <Typography component="span" variant="body2" color="textSecondary" noWrap>
+              <RelativeTime at={new Date(run.at)} />
+            </Typography>
+            <Typography variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+              {TEXTS.ticket(run.ticket_number)} · {happenedText(run.event.kind, run.event.details, tagName)}
+            </Typography>
+            <Chip
+              size="small"
+              variant="outlined"
+              color={COLORS[run.outcome] ?? 'warning'}
+              label={AUTOMATION_TEXTS.outcomes[run.outcome]}
+              sx={{ justifySelf: 'end', maxWidth: 180 }}
+            />
+          </Box>
+        ))}
+      </Box>
+      {list.hasMore && <MoreButton paging={list.paging} label={TEXTS.showMore} onMore={list.loadMore} />}
+    </>
+  );
+}
