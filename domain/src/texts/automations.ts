@@ -229,7 +229,9 @@ export const AUTOMATION_TEXTS = {
     failed: 'It could not be tried. Try again.',
     outdated: 'The automation has changed since. Try it again.',
     result: (events: number, matches: number, tickets: number) =>
-      `${counted(tickets, 'ticket')}: it would have started ${events === 1 ? 'once' : `${events} times`}, and acted ${matches === 1 ? 'once' : `${matches} times`}.`,
+      events === 0
+        ? `${counted(tickets, 'ticket')}: nothing would have started it.`
+        : `${counted(tickets, 'ticket')}: it would have started ${events === 1 ? 'once' : `${events} times`}, and acted ${matches === 1 ? 'once' : `${matches} times`}.`,
     hasStopped: 'There are more tickets than it looked at.',
     acted: 'It would have acted',
     notActed: 'Its conditions did not hold',
@@ -269,6 +271,7 @@ export const AUTOMATION_TEXTS = {
     wouldDo: 'What it would have done',
     result: (result: string, because: string) => (because === '' ? result : `${result}. ${because}`),
     notTried: 'Not tried',
+    outcome: 'What came of it',
     close: 'Close',
     toTicket: 'Open the ticket',
     /** at an event in the history of a ticket */

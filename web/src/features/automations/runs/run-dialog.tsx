@@ -102,9 +102,11 @@ function RunBody({ run }: { readonly run: PresentedRun }) {
         <ConditionLines conditions={run.conditions} />
       </Part>
       {run.actions.length > 0 && <Actions run={run} />}
-      <Typography variant="body2" sx={{ fontWeight: 550 }}>
-        {AUTOMATION_TEXTS.outcomes[run.outcome]}
-      </Typography>
+      {run.outcome !== 'done' && (
+        <Part title={TEXTS.outcome}>
+          <Typography variant="body2">{AUTOMATION_TEXTS.outcomes[run.outcome]}</Typography>
+        </Part>
+      )}
     </Box>
   );
 }

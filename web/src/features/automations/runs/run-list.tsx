@@ -6,7 +6,6 @@ import AutomationIcon from '@mui/icons-material/BoltOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import type { Pages } from '../../../shared/requests/use-pages';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
@@ -25,14 +24,25 @@ const COLORS: Readonly<Partial<Record<RunOutcome, 'success' | 'info'>>> = {
   running: 'info',
 };
 
+/** A button that looks like the link of a row. */
+const AS_LINK = {
+  border: 0,
+  p: 0,
+  bgcolor: 'transparent',
+  textAlign: 'start',
+  cursor: 'pointer',
+  fontFamily: 'inherit',
+} as const;
+
 interface RunListProps {
   readonly list: Pages<PresentedRun>;
-  /** where a run is opened */
-  readonly linkTo: (run: PresentedRun) => string;
+  /** whether all are of one automation, whose name need not be said */
+  readonly isOfOne?: boolean;
+  readonly onOpen: (run: PresentedRun) => void;
 }
 
 /** What automations did, line by line. */
-export function RunList({ list, linkTo }: RunListProps) {
+export function RunList({ list, isOfOne = false, onOpen }: RunListProps) {
   const tagName = useTagName();
   if (list.status === 'loading') return <ListSkeleton height={64} />;
   if (list.status !== 'ready') return <ErrorState title={TEXTS.loadFailed} onRetry={list.retry} />;
@@ -48,18 +58,20 @@ export function RunList({ list, linkTo }: RunListProps) {
             sx={{ ...LINKED_ROW, gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0.5 }}
           >
             <Typography
-              component={Link}
-              to={linkTo(run)}
+              component="button"
+              type="button"
               aria-label={TEXTS.open(run.workflow_name, run.ticket_number)}
-              sx={ROW_LINK}
+              sx={{ ...ROW_LINK, ...AS_LINK }}
+              onClick={() => onOpen(run)}
             >
-              <bdi>{run.workflow_name}</bdi>
+              <bdi>{isOfOne ? TEXTS.ticket(run.ticket_number) : run.workflow_name}</bdi>
             </Typography>
             <Typography component="span" variant="body2" color="textSecondary" noWrap>
               <RelativeTime at={new Date(run.at)} />
             </Typography>
             <Typography variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-              {TEXTS.ticket(run.ticket_number)} · {happenedText(run.event.kind, run.event.details, tagName)}
+              {!isOfOne && `${TEXTS.ticket(run.ticket_number)} · `}
+              {happenedText(run.event.kind, run.event.details, tagName)}
             </Typography>
             <Chip
               size="small"

@@ -2,8 +2,9 @@ import type { RunOutcome } from '@harborline/domain/entities/workflow-run';
 import { AUTOMATION_TEXTS } from '@harborline/domain/texts/automations';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { adminLinks } from '../../../shared/routes/admin-links';
+import { useState } from 'react';
 import { EditorSection } from '../editor/editor-section';
+import { RunDialog } from './run-dialog';
 import { RunList } from './run-list';
 import { useFigures, useRuns } from './use-runs';
 
@@ -56,10 +57,12 @@ function Figures({ workflowRef }: { readonly workflowRef: string }) {
 /** What one automation did, counted and line by line. */
 export function RunsOfOne({ workflowRef }: { readonly workflowRef: string }) {
   const list = useRuns(workflowRef);
+  const [opened, setOpened] = useState('');
   return (
     <EditorSection title={TEXTS.ofOne}>
       <Figures workflowRef={workflowRef} />
-      <RunList list={list} linkTo={({ run_ref }) => adminLinks.automationRuns(run_ref)} />
+      <RunList list={list} isOfOne onOpen={({ run_ref }) => setOpened(run_ref)} />
+      {opened !== '' && <RunDialog key={opened} runRef={opened} onClose={() => setOpened('')} />}
     </EditorSection>
   );
 }

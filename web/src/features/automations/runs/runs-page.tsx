@@ -23,7 +23,7 @@ export function RunsPage() {
         </Button>
       }
     >
-      <RunList list={list} linkTo={({ run_ref }) => adminLinks.automationRuns(run_ref)} />
+      <RunList list={list} onOpen={({ run_ref }) => setSearch({ view: 'runs', run: run_ref })} />
       {run !== '' && <RunDialog key={run} runRef={run} onClose={() => setSearch({ view: 'runs' })} />}
     </PageFrame>
   );
