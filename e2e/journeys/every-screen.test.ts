@@ -3,6 +3,7 @@ import { isBuiltRoute } from '@harborline/domain/permissions/built';
 import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
 import { type ProfilePage, ROUTE_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { AUTOMATION_TEXTS } from '@harborline/domain/texts/automations';
 import { CANNED_REPLY_TEXTS } from '@harborline/domain/texts/canned-replies';
 import { CHAT_TEXTS } from '@harborline/domain/texts/chat';
 import { CHAT_SETTINGS_TEXTS } from '@harborline/domain/texts/chat-settings';
@@ -193,6 +194,12 @@ const STAFF_PAGES = [
   ['/admin/formbuilder?submissions=lumen-form-test-ride', 'Lumen Cargo'],
   ['/admin/manageformbuilder?form=lumen-form-test-ride', 'Your phone number'],
   ['/admin/manageformbuilder', FORM_BUILDER_TEXTS.notChosen],
+  ['/admin/automation', 'Photos that never come'],
+  ['/admin/automation?view=runs', AUTOMATION_TEXTS.outcomes.shadow],
+  ['/admin/automation?view=runs&run=lumenautomationrunfork', AUTOMATION_TEXTS.runs.toTicket],
+  ['/admin/manageautomation/lumenautomationwarranty', AUTOMATION_TEXTS.runs.ofOne],
+  ['/admin/manageautomation/new', AUTOMATION_TEXTS.noActions],
+  ['/admin/manageautomation/nothing', AUTOMATION_TEXTS.gone],
   ['/admin/preview', SHELL_TEXTS.previewIntro],
   ['/screenshare', SCREENSHARE_TEXTS.missingTitle],
   // Other journeys leave chats, waiting or taken.
