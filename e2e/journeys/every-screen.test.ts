@@ -225,7 +225,7 @@ const STAFF_PAGES = [
   ['/admin/inbox/people?q=oskar', 'Oskar Lund'],
   ['/admin/inbox/companies', 'stadtwerke.example'],
   ['/admin/inbox?tab=inbox&new=ticket', NEW_TICKET_TEXTS.send],
-  ['/admin/automation', SHELL_TEXTS.notAvailable],
+  ['/admin/flowbuilder', SHELL_TEXTS.notAvailable],
   ['/admin/profile/integrations', SHELL_TEXTS.notAvailable],
   ['/admin/accessdenied', ADMIN_TEXTS.deniedTitle],
   ['/admin/no-such-page', 'Erm. Page not found'],

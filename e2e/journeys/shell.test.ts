@@ -97,7 +97,7 @@ describe('the admin shell', () => {
     await page.setViewportSize({ width: 1000, height: 330 });
     await more.click();
     await page.getByRole('button', { name: SHELL_TEXTS.earlierEntries }).waitFor();
-    await owner.goto('/admin/automation');
+    await owner.goto('/admin/flowbuilder');
     await page.getByRole('heading', { name: SHELL_TEXTS.notAvailable }).waitFor();
   });
 

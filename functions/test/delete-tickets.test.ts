@@ -115,6 +115,8 @@ describe('POST tickets/delete (D-124)', () => {
       docPath.replyDraft(unique('draft')),
       docPath.plannedReply(unique('plan')),
       docPath.feed(unique('feed')),
+      docPath.workflowRun(unique('run')),
+      docPath.formSubmission(unique('submission')),
       docPath.readingWait(`${ref}-visitor`),
       docPath.ratingRequest(ref),
       docPath.checklist(ref, 'sop', 1),

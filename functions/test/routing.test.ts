@@ -189,7 +189,9 @@ describe('a ticket that nobody takes (D-137)', () => {
     const refs = [await closed(gone), await closed(blind), await closed(june)];
     for (const ref of refs) expect(await reopenConversation(ref, Timestamp.now())).toBe(true);
     expect(await Promise.all(refs.map(holderOf))).toEqual(['', '', june]);
-    expect(await at(refs[0] ?? '')).toMatchObject({ status: 'open', came_back: { by: gone } });
+    // It waits anew, as any ticket that is opened does.
+    const waitsAnew = { by: gone, at: expect.any(Timestamp) };
+    expect(await at(refs[0] ?? '')).toMatchObject({ status: 'open', came_back: waitsAnew });
     const lead = await newChatStaff(world.id, 'owner');
     const ref = await closed(gone);
     const opened = await call(
@@ -199,7 +201,7 @@ describe('a ticket that nobody takes (D-137)', () => {
       { token: lead.token },
     );
     expect(opened.status).toBe(200);
-    expect(await at(ref)).toMatchObject({ status: 'open', assigned_to: '', came_back: { by: gone } });
+    expect(await at(ref)).toMatchObject({ status: 'open', assigned_to: '', came_back: waitsAnew });
   });
 
   it('passes over whoever it was taken from, and waits anew for people first', async () => {
@@ -300,12 +302,19 @@ describe('somebody leaves (D-138)', () => {
       world.ticket({ assigned_to: 'somebody' }),
     ]);
     const [chat, keptChat] = [await world.chat(june), await world.chat(bo)];
+    // Before everybody else; nobody can read it.
+    await db
+      .doc(docPath.conversation(unique('broken')))
+      .set({ status: 'open', assigned_to: '!', support_lib_id: world.id });
     await eventually(async () => {
       await takeFromLeavers();
       expect(await Promise.all([...gone, chat].map(holderOf))).toEqual(['', '', '']);
     });
-    // Once around, past everybody.
-    await takeFromLeavers();
+    // Once around, past everybody: it begins anew behind the last.
+    await eventually(async () => {
+      await takeFromLeavers();
+      expect((await rtdb.ref(rtdbPath.leaversLook).get()).exists()).toBe(false);
+    });
     const left = [closed, kept, strange, keptChat].map((ref) => holderOf(ref ?? ''));
     expect(await Promise.all(left)).toEqual([june, bo, 'somebody', bo]);
     expect(await said(gone[0] ?? '')).toEqual([

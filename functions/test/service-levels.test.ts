@@ -77,6 +77,20 @@ describe('GET and PUT service_levels (D-135)', () => {
       expect((await save(policies)).status).toBe(400);
   });
 
+  it('show a policy whose conditions cannot be read any more, and let the others be changed around it', async () => {
+    const other = await newLibrary();
+    const boss = await newChatStaff(other, 'owner');
+    const broken = makePolicy({ ref: 'old', name: 'Old', text: 'mood.any-of(bad)' });
+    await db.doc(docPath.serviceLevels(other)).set({ policies: [broken], version: 3 });
+    const shown = getServiceLevels.answer.parse((await get(boss)).body.data);
+    expect(shown).toEqual({ policies: [broken], version: 3 });
+    const around = await put({ policies: [makePolicy(), broken], version: 3 }, boss);
+    expect(around.status).toBe(200);
+    const changed = { ...broken, text: 'mood.any-of(good)' };
+    const refused = await put({ policies: [makePolicy(), changed], version: 4 }, boss);
+    expect([refused.status, refused.body.message]).toEqual([400, SERVICE_LEVEL_TEXTS.wrongConditions]);
+  });
+
   it('are read by those who view tickets, and changed by those who set up tickets', async () => {
     const same = await stored();
     const agent = await newChatStaff(

@@ -44,6 +44,8 @@ const TICKET_DATA_COLLECTIONS = [
   COLLECTIONS.clockAnnouncements,
   COLLECTIONS.notices,
   COLLECTIONS.workflowRuns,
+  // What its visitor answered in a form that the conversation led to (D-150).
+  COLLECTIONS.formSubmissions,
 ] as const;
 
 /** What a ticket has beside its messages, and the documents that bear its id (D-124). */

@@ -81,7 +81,9 @@ export async function chooseAndSet(
   const chosen = await chooseStatus(transaction, ticket, choice);
   const isReopened = ticket.status === 'closed' && chosen.status !== 'closed';
   // Whoever had it when it was closed may have left since (D-138).
-  const takeBack = isReopened ? await prepareTakingBack(transaction, ticket) : undefined;
+  const takeBack = isReopened
+    ? await prepareTakingBack(transaction, ticket, FieldValue.serverTimestamp())
+    : undefined;
   const isChanged = setStatus(transaction, ticket, chosen, by);
   takeBack?.();
   return isChanged;

@@ -36,7 +36,7 @@ export async function reopenConversation(conversationRef: string, writtenAt: Tim
     if (changedAt && changedAt.valueOf() > writtenAt.valueOf()) return false;
     if (await wasDecidedSince(transaction, conversationRef, writtenAt)) return false;
     // Whoever had it when it was closed may have left since (D-138).
-    const takeBack = await prepareTakingBack(transaction, ticket);
+    const takeBack = await prepareTakingBack(transaction, ticket, writtenAt);
     const by = { reason: 'visitor-wrote', at: writtenAt } as const;
     if (ticket.merged_into !== undefined) {
       unmerge(transaction, ticket, { status: 'open', at: writtenAt, by });

@@ -19,14 +19,8 @@ const policy = z.object({
   /** drawn by the page */
   ref: drawnId,
   name: z.string().check(z.overwrite(oneName), z.minLength(1), z.maxLength(LIMITS.policyName)),
-  /** what must hold of its tickets; '' for all of them */
-  text: z.string().check(
-    z.maxLength(LIMITS.predicateText),
-    z.refine(
-      (text) => text === '' || parsePredicate(text, POLICY_CATALOGUE) !== null,
-      SERVICE_LEVEL_TEXTS.wrongConditions,
-    ),
-  ),
+  /** what must hold of its tickets; '' for all of them. One that cannot be read any more is for none (D-140) */
+  text: z.string().check(z.maxLength(LIMITS.predicateText)),
   /** by priority */
   targets: z.object({ urgent: targets, high: targets, normal: targets, low: targets }),
   /** whether clocks count working time alone */
@@ -34,6 +28,10 @@ const policy = z.object({
   /** statuses in which clocks are paused */
   pauses: z.array(z.enum(PAUSE_STATUSES)).check(z.maxLength(PAUSE_STATUSES.length), z.refine(isEachOnce)),
 });
+
+/** Whether the conditions of a policy can be asked. */
+export const isReadable = (text: string): boolean =>
+  text === '' || parsePredicate(text, POLICY_CATALOGUE) !== null;
 
 /** In their order: the first one that is for a ticket counts. */
 export const policies = z.array(policy).check(

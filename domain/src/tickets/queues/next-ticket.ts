@@ -2,7 +2,7 @@ import type { Conversation } from '../../entities/conversation';
 import type { QueueOrder, SmartQueue } from '../../entities/smart-queue';
 import { doesHold } from '../../predicate/evaluate';
 import { type Context, type Group, type Predicate, TOKENS } from '../../predicate/predicate';
-import { PRIORITY_LEVELS, priorityOf } from '../priority';
+import { levelOf, PRIORITY_LEVELS } from '../priority';
 import { type FilteredTicket, TICKET_CATALOGUE } from '../ticket-predicate';
 import type { QueueStanding } from './queue-people';
 import { WAITING_STATUSES, waitsSince } from './waiting';
@@ -45,7 +45,6 @@ const byId = (one: QueuedTicket, other: QueuedTicket): number =>
   one.id < other.id ? -1 : Number(one.id > other.id);
 const longestWaiting = (one: QueuedTicket, other: QueuedTicket): number =>
   waitsSince(one) - waitsSince(other) || byId(one, other);
-const levelOf = (ticket: QueuedTicket): number => PRIORITY_LEVELS[priorityOf(ticket)];
 
 const COMPARE: Readonly<Record<QueueOrder, (one: QueuedTicket, other: QueuedTicket) => number>> = {
   'longest-waiting': longestWaiting,

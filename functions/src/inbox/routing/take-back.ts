@@ -7,7 +7,7 @@ import { user } from '@harborline/domain/stores/users';
 import { resolvedPermissions } from '@harborline/domain/team/member';
 import { isViewing } from '@harborline/domain/team/standing';
 import { ticketAssignment } from '@harborline/domain/tickets/ticket-change';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
 import { nameBefore } from '../assignee';
@@ -28,11 +28,13 @@ export function librariesOf(person: Person | undefined): readonly string[] {
 
 /**
  * Looks whether whoever has a ticket may still have it (D-138). Reads, and writes nothing yet.
+ * @param openedAt of a ticket that is opened with this, which waits from then on; null for one that has waited enough (D-137)
  * @returns what takes it from them, with an event of its history; undefined where they may, or nobody has it
  */
 export async function prepareTakingBack(
   transaction: Transaction,
   ticket: Conversation,
+  openedAt: Timestamp | FieldValue | null = null,
 ): Promise<(() => void) | undefined> {
   const { assigned_to: uid } = ticket;
   if (uid === '') return undefined;
@@ -44,7 +46,7 @@ export async function prepareTakingBack(
       assigned_to: '',
       assigned_by: '',
       reassigned_from: '',
-      came_back: { by: uid, at: null, since: FieldValue.serverTimestamp() },
+      came_back: { by: uid, at: openedAt, since: FieldValue.serverTimestamp() },
     });
     recordEvent(transaction, ticket, ticketAssignment(name, '', { from_ref: uid, to_ref: '' }), {
       reason: 'teammate-left',

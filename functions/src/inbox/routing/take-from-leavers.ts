@@ -41,8 +41,13 @@ async function holderAfter({ uid, libraryId }: Holder): Promise<Holder | undefin
   const { docs } = await queryOf({ read, ...asked })
     .startAfter(uid, libraryId)
     .get();
-  const found = docs[0] && snapshotRecord(read, docs[0]);
-  return found && { uid: found.assigned_to, libraryId: found.support_lib_id };
+  const [first] = docs;
+  if (first === undefined) return undefined;
+  const found = snapshotRecord(read, first);
+  if (found !== undefined) return { uid: found.assigned_to, libraryId: found.support_lib_id };
+  // One that cannot be read says whose it is all the same, so that nobody behind it is forgotten.
+  const [heldBy, heldIn]: unknown[] = [first.get('assigned_to'), first.get('support_lib_id')];
+  return { uid: String(heldBy), libraryId: String(heldIn) };
 }
 
 /** Takes from somebody what they may no longer have. Whoever never was in the product is left alone. */
