@@ -199,7 +199,6 @@ const STAFF_PAGES = [
   ['/admin/automation?view=runs&run=lumenautomationrunfork', AUTOMATION_TEXTS.runs.toTicket],
   ['/admin/manageautomation/lumenautomationwarranty', AUTOMATION_TEXTS.runs.ofOne],
   ['/admin/manageautomation/new', AUTOMATION_TEXTS.noActions],
-  ['/admin/manageautomation/nothing', AUTOMATION_TEXTS.gone],
   ['/admin/preview', SHELL_TEXTS.previewIntro],
   ['/screenshare', SCREENSHARE_TEXTS.missingTitle],
   // Other journeys leave chats, waiting or taken.

@@ -70,7 +70,7 @@ describe('the admin shell', () => {
   });
 
   it('shows that the navigation scrolls, and lists no unbuilt screens (S2.8-03, D-53)', async () => {
-    const owner = await newPerson({ viewport: { width: 1366, height: 640 } });
+    const owner = await newPerson({ viewport: { width: 1366, height: 720 } });
     await signIn(owner, 'lumen-owner');
     const { page } = owner;
     const nav = page.getByRole('navigation', { name: 'Main' });
@@ -89,6 +89,7 @@ describe('the admin shell', () => {
       'Contact Form',
       'News Flash',
       'Form Builder',
+      'Automation',
       'Courses',
       'SOPs',
     ]);
