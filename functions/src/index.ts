@@ -22,6 +22,7 @@ export {
 export { auth } from './auth/service';
 export { onMessageAutomated } from './automations/running/on-message-automated';
 export { onRatingAutomated } from './automations/running/on-rating-automated';
+export { onSubmissionAutomated } from './automations/running/on-submission-automated';
 export { onTicketEventAutomated } from './automations/running/on-ticket-event-automated';
 export { sweepWorkflows } from './automations/running/sweep-workflows';
 export { automations } from './automations/service';

@@ -2,6 +2,7 @@ import { createWorkflow, getWorkflowRuns } from '@harborline/domain/api/automati
 import { LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { makeConversation, makeMessage } from '@harborline/domain/testing/factories';
+import { WORKFLOW_TEXTS } from '@harborline/domain/texts/workflows';
 import { eventText } from '@harborline/domain/tickets/event-text';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -123,6 +124,45 @@ describe('an automation that is on (D-145)', () => {
     await endedRuns(on, 1);
     expect(await runs(`?workflow_ref=${other}`)).toEqual([]);
     expect(await runs(`?workflow_ref=${off}`)).toEqual([]);
+  });
+
+  it('starts with a form that was sent from the ticket, and with no other one', async () => {
+    const newForm = async (support_lib_id: string) => {
+      const ref = unique('form');
+      const versions = { published_version: 1, draft_version: 1, published_draft_version: 1 };
+      await db.doc(docPath.form(ref)).set({
+        ...{ support_lib_id, name: ref, is_published: true, ...versions },
+        ...{ updated_at: Timestamp.now(), updated_by: 'Ada' },
+      });
+      return ref;
+    };
+    const [form, foreign] = [await newForm(library), await newForm(await newLibrary())];
+    const trigger = (form_ref: string) => ({ on: 'form-submitted', form_ref });
+    const rule = await newRule('Repairs first', { trigger: trigger(form), actions: [TO_HIGH] });
+    const refused = await call(
+      'POST',
+      WORKFLOWS,
+      { name: 'Theirs', definition: { trigger: trigger(foreign), filter: 'all()', actions: [TO_HIGH] } },
+      owner,
+    );
+    expect([refused.status, refused.body.message]).toEqual([409, WORKFLOW_TEXTS.formGone]);
+    const [asked, other, alone] = [await newTicket(), await newTicket(), await newTicket()];
+    const send = (form_ref: string, conversation_ref: string) =>
+      db.doc(docPath.formSubmission(unique('submission'))).set({
+        ...{ support_lib_id: library, form_ref, conversation_ref, version: 1, answers: {} },
+        ...{ submitted_at: Timestamp.now(), visitor_uid: 'visitor' },
+      });
+    await send(foreign, other);
+    await send(form, '');
+    await send(form, asked);
+    const [run, ...more] = await endedRuns(rule, 1);
+    expect(run).toMatchObject({ conversation_ref: asked, event: { details: { form_ref: form } } });
+    expect(more).toEqual([]);
+    expect(await field(asked, 'priority_level')).toBe(3);
+    expect([await field(other, 'priority_level'), await field(alone, 'priority_level')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('only records in shadow mode', async () => {

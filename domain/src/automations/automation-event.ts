@@ -16,7 +16,7 @@ export interface AutomationEvent {
   readonly atMs: number;
   /** refs of the automations that led to it, the first cause first */
   readonly chain: readonly string[];
-  /** `field` of a change, `tag_ref`, `clock`, `rating`; `workflow_ref` of the one automation that it is for */
+  /** `field` of a change, `tag_ref`, `clock`, `rating`, `form_ref`; `workflow_ref` of the one automation that it is for */
   readonly details: Readonly<Record<string, string>>;
 }
 
@@ -39,6 +39,8 @@ export function isTriggeredBy(trigger: WorkflowTrigger, { kind, details }: Autom
     case 'service-level-warned':
     case 'service-level-breached':
       return isNoneOr(trigger.clocks, details.clock);
+    case 'form-submitted':
+      return trigger.form_ref === undefined || trigger.form_ref === details.form_ref;
     case 'rated':
       return isNoneOr(trigger.ratings, details.rating);
     default:

@@ -1,4 +1,5 @@
 import type { Conversation, Message } from '../entities/conversation';
+import type { FormSubmission } from '../entities/form';
 import type { Rating } from '../entities/rating';
 import type { TicketEvent } from '../entities/ticket-event';
 import type { TimestampLike } from '../entities/timestamp';
@@ -9,6 +10,7 @@ import type { FilteredTicket } from '../tickets/ticket-predicate';
 import { type AutomationEvent, isTriggeredBy } from './automation-event';
 import { eventOfHistory } from './event-of-history';
 import { eventOfMessage } from './event-of-message';
+import { eventOfSubmission } from './event-of-submission';
 import { occurrencesOf } from './occurrences';
 
 const MINUTE_MS = 60_000;
@@ -20,6 +22,8 @@ export interface PastTicket {
   /** what visitor and team wrote to each other, in any order */
   readonly messages: readonly Message[];
   readonly ratings: readonly Rating[];
+  /** forms that the visitor sent from it */
+  readonly submissions: readonly FormSubmission[];
   /** id of the message that it began with */
   readonly firstMessageId: string;
 }
@@ -111,7 +115,8 @@ function eventsOf(
       details: { rating: String(message_rating) },
     }),
   );
-  return [...told, ...written, ...rated].filter((event) => event !== null);
+  const submitted = past.submissions.map(eventOfSubmission);
+  return [...told, ...written, ...rated, ...submitted].filter((event) => event !== null);
 }
 
 /** A wait is one of an open ticket, and nobody works on a closed one by the clock. */

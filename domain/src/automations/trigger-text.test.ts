@@ -4,7 +4,10 @@ import type { ActionNames } from '../macros/action-text';
 import { AUTOMATION_TEXTS } from '../texts/automations';
 import { happenedText, triggerText, workflowActionsText } from './trigger-text';
 
-const tagName = (ref: string) => (ref === 'bike' ? 'Bike' : undefined);
+const names = {
+  tag: (ref: string) => (ref === 'bike' ? 'Bike' : undefined),
+  form: (ref: string) => (ref === 'ride' ? 'Test ride' : undefined),
+};
 const NAMES: ActionNames = {
   person: () => undefined,
   ownStatus: () => undefined,
@@ -21,6 +24,9 @@ describe('the words of automations (D-144)', () => {
     [{ on: 'tag-removed', tag_ref: 'gone' }, 'A tag is removed that the library no longer has'],
     [{ on: 'service-level-breached', clocks: [] }, 'A service level is missed'],
     [{ on: 'rated', ratings: [1, 2] }, 'A visitor rates an answer with 1 or 2 of 5'],
+    [{ on: 'form-submitted' }, 'A visitor sends a form from a ticket'],
+    [{ on: 'form-submitted', form_ref: 'ride' }, 'A visitor sends the form “Test ride”'],
+    [{ on: 'form-submitted', form_ref: 'gone' }, 'A visitor sends a form that was deleted'],
     [{ on: 'waiting', minutes: 90 }, 'An open ticket waits 90 minutes for an answer'],
     [{ on: 'waiting', minutes: 2_880 }, 'An open ticket waits 2 days for an answer'],
     [
@@ -31,17 +37,20 @@ describe('the words of automations (D-144)', () => {
       { on: 'schedule', minute: 5, days: [1, 2, 3, 4, 5, 6, 7], time_zone: 'UTC' },
       'Every day at 00:05 (UTC)',
     ],
-  ])('say what starts one: %o', (trigger, words) => expect(triggerText(trigger, tagName)).toBe(words));
+  ])('say what starts one: %o', (trigger, words) => expect(triggerText(trigger, names)).toBe(words));
 
   it('say what happened, as exactly as the event does', () => {
-    expect(happenedText('ticket-changed', { field: 'status' }, tagName)).toBe('A ticket’s status changes');
-    expect(happenedText('tag-removed', { tag_ref: 'bike' }, tagName)).toBe('The tag Bike is removed');
-    expect(happenedText('rated', { rating: '1' }, tagName)).toBe('A visitor rates an answer with 1 of 5');
-    expect(happenedText('service-level-warned', { clock: 'resolution' }, tagName)).toMatch(
+    expect(happenedText('ticket-changed', { field: 'status' }, names)).toBe('A ticket’s status changes');
+    expect(happenedText('tag-removed', { tag_ref: 'bike' }, names)).toBe('The tag Bike is removed');
+    expect(happenedText('rated', { rating: '1' }, names)).toBe('A visitor rates an answer with 1 of 5');
+    expect(happenedText('form-submitted', { form_ref: 'ride' }, names)).toBe(
+      'A visitor sends the form “Test ride”',
+    );
+    expect(happenedText('service-level-warned', { clock: 'resolution' }, names)).toMatch(
       /^A service level runs low: ./,
     );
     for (const kind of TRIGGER_KINDS)
-      expect(happenedText(kind, { field: 'toString', clock: 'constructor' }, tagName)).toBe(
+      expect(happenedText(kind, { field: 'toString', clock: 'constructor' }, names)).toBe(
         AUTOMATION_TEXTS.triggers[kind],
       );
   });

@@ -9,14 +9,17 @@ const two = (number: number): string => String(number).padStart(2, '0');
 /** A minute of the day as a clock shows it: "09:30". */
 export const clockTime = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 
-/** What a tag of the library is called; undefined for one that is gone. */
-type TagName = (ref: string) => string | undefined;
+/** What things of the library are called; undefined for what is gone. */
+export interface TriggerNames {
+  readonly tag: (ref: string) => string | undefined;
+  readonly form: (ref: string) => string | undefined;
+}
 
 const tagText = (on: TriggerKind, name: string | undefined): string =>
   on === 'tag-added' ? AUTOMATION_TEXTS.tagAdded(name) : AUTOMATION_TEXTS.tagRemoved(name);
 
 /** What starts an automation, in words. */
-export function triggerText(trigger: WorkflowTrigger, tagName: TagName): string {
+export function triggerText(trigger: WorkflowTrigger, names: TriggerNames): string {
   switch (trigger.on) {
     case 'ticket-changed':
       return AUTOMATION_TEXTS.changes(trigger.fields.map((field) => AUTOMATION_TEXTS.changed[field]));
@@ -24,7 +27,7 @@ export function triggerText(trigger: WorkflowTrigger, tagName: TagName): string 
     case 'tag-removed':
       return trigger.tag_ref === undefined
         ? AUTOMATION_TEXTS.triggers[trigger.on]
-        : tagText(trigger.on, tagName(trigger.tag_ref));
+        : tagText(trigger.on, names.tag(trigger.tag_ref));
     case 'service-level-warned':
     case 'service-level-breached': {
       const text = AUTOMATION_TEXTS.triggers[trigger.on];
@@ -35,6 +38,10 @@ export function triggerText(trigger: WorkflowTrigger, tagName: TagName): string 
       return trigger.ratings.length === 0
         ? AUTOMATION_TEXTS.triggers.rated
         : AUTOMATION_TEXTS.rated(trigger.ratings);
+    case 'form-submitted':
+      return trigger.form_ref === undefined
+        ? AUTOMATION_TEXTS.triggers['form-submitted']
+        : AUTOMATION_TEXTS.sendsForm(names.form(trigger.form_ref));
     case 'waiting':
       return AUTOMATION_TEXTS.waits(trigger.minutes);
     case 'schedule': {
@@ -54,14 +61,15 @@ const isNamed = <Names extends object>(names: Names, name: string): name is Extr
 export function happenedText(
   kind: string,
   details: Readonly<Record<string, string>>,
-  tagName: TagName,
+  names: TriggerNames,
 ): string {
   if (!isTrigger(kind)) return kind;
-  const { field = '', tag_ref: tag = '', clock = '', rating = '' } = details;
+  const { field = '', tag_ref: tag = '', clock = '', rating = '', form_ref: form = '' } = details;
   const text = AUTOMATION_TEXTS.triggers[kind];
   if (kind === 'ticket-changed' && isNamed(AUTOMATION_TEXTS.changed, field))
     return AUTOMATION_TEXTS.changes([AUTOMATION_TEXTS.changed[field]]);
-  if ((kind === 'tag-added' || kind === 'tag-removed') && tag !== '') return tagText(kind, tagName(tag));
+  if ((kind === 'tag-added' || kind === 'tag-removed') && tag !== '') return tagText(kind, names.tag(tag));
+  if (kind === 'form-submitted' && form !== '') return AUTOMATION_TEXTS.sendsForm(names.form(form));
   if (isNamed(SERVICE_LEVEL_TEXTS.kinds, clock))
     return AUTOMATION_TEXTS.ofClocks(text, [SERVICE_LEVEL_TEXTS.kinds[clock]]);
   return kind === 'rated' && rating !== '' ? AUTOMATION_TEXTS.rated([Number(rating)]) : text;

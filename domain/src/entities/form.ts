@@ -48,3 +48,4 @@ export const formSubmissionSchema = z.looseObject({
   /** of the visitor's own conversation that the form was opened from; '' for none */
   conversation_ref: z.string(),
 });
+export type FormSubmission = z.infer<typeof formSubmissionSchema> & { id: string };

@@ -20,6 +20,7 @@ export const TRIGGER_KINDS = [
   'service-level-warned',
   'service-level-breached',
   'rated',
+  'form-submitted',
   'waiting',
   'schedule',
 ] as const;
@@ -38,6 +39,8 @@ const triggerSchema = z.discriminatedUnion('on', [
   }),
   /** none for any rating */
   z.object({ on: z.literal('rated'), ratings: z.array(z.literal(RATINGS)) }),
+  /** absent for any form */
+  z.object({ on: z.literal('form-submitted'), form_ref: z.optional(z.string()) }),
   /** how long an open ticket has waited for an answer */
   z.object({ on: z.literal('waiting'), minutes: z.number() }),
   /** `minute` of the day there; `days` from 1 for Monday to 7 */

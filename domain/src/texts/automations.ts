@@ -12,6 +12,7 @@ const TRIGGERS: Readonly<Record<TriggerKind, string>> = {
   'service-level-warned': 'A service level runs low',
   'service-level-breached': 'A service level is missed',
   rated: 'A visitor rates an answer',
+  'form-submitted': 'A visitor sends a form from a ticket',
   waiting: 'A ticket waits for an answer',
   schedule: 'At a time of the week',
 };
@@ -81,6 +82,8 @@ export const AUTOMATION_TEXTS = {
     tag === undefined ? 'A tag is removed that the library no longer has' : `The tag ${tag} is removed`,
   ofClocks: (text: string, clocks: readonly string[]) => `${text}: ${list(clocks)}`,
   rated: (ratings: readonly number[]) => `A visitor rates an answer with ${list(ratings.map(String))} of 5`,
+  sendsForm: (form: string | undefined) =>
+    form === undefined ? 'A visitor sends a form that was deleted' : `A visitor sends the form “${form}”`,
   waits: (minutes: number) => `An open ticket waits ${minutesText(minutes)} for an answer`,
   schedule: (days: readonly string[], time: string, zone: string) =>
     `${days.length === DAYS.length ? 'Every day' : days.join(', ')} at ${time} (${zone})`,
@@ -174,6 +177,10 @@ export const AUTOMATION_TEXTS = {
   clocks: 'Which clocks',
   ratings: 'Which ratings',
   stars: (rating: number) => counted(rating, 'star'),
+  form: 'Which form',
+  anyForm: 'Any form',
+  formGone: 'A form that was deleted',
+  formHelp: 'Only forms that were opened from a ticket start it: their address names the ticket.',
   noneMeansAny: 'Choose none for any of them.',
   waitAmount: 'How long',
   waitUnit: 'Unit of time',

@@ -12,6 +12,7 @@ export const WORKFLOW_TEXTS = {
   foldersFull: (most: number) => `There are ${most} folders already. Delete one first.`,
   folderGone: 'Somebody has deleted this folder since. Choose another.',
   tagGone: 'Somebody has deleted the tag of the trigger since. Choose another.',
+  formGone: 'Somebody has deleted the form of the trigger since. Choose another.',
   changedMeanwhile: 'Somebody has changed this automation since. Open it again to see it as it is now.',
   notAllowed: 'You may not do what this automation does, so you may not have it done either.',
   unreadable: 'A later version of Harborline wrote this automation. Reload the page.',

@@ -46,6 +46,8 @@ const trigger = z.discriminatedUnion('on', [
     on: z.literal('rated'),
     ratings: z.array(z.literal(RATINGS)).check(z.maxLength(RATINGS.length), areDistinct),
   }),
+  /** absent for any form */
+  z.object({ on: z.literal('form-submitted'), form_ref: z.optional(idField) }),
   z.object({ on: z.literal('waiting'), minutes: z.int().check(z.gte(1), z.lte(LIMITS.workflowMinutes)) }),
   z.object({
     on: z.literal('schedule'),

@@ -4,9 +4,11 @@ import { type AutomationRule, type PlannedRun, planRuns } from '@harborline/doma
 import { momentsOf, type PastMoment, type PastTicket } from '@harborline/domain/automations/past-moments';
 import { conditionsOf } from '@harborline/domain/automations/run-conditions';
 import type { Conversation } from '@harborline/domain/entities/conversation';
+import type { WorkflowTrigger } from '@harborline/domain/entities/workflow';
 import { LIMITS } from '@harborline/domain/limits';
 import { parsePredicate } from '@harborline/domain/predicate/text-form';
 import { ticketsWrittenSince } from '@harborline/domain/stores/conversations';
+import { submissionsOfConversation } from '@harborline/domain/stores/forms';
 import { talkOf } from '@harborline/domain/stores/messages';
 import { newestRatings } from '@harborline/domain/stores/ratings';
 import { newestTicketEvents } from '@harborline/domain/stores/ticket-events';
@@ -22,19 +24,22 @@ const SPAN_MS = 7 * 24 * 60 * 60 * 1_000;
 const AT_ONCE = 20;
 const DEPTH = { depth: LIMITS.automationDepth };
 
-async function readPast(ticket: Conversation): Promise<PastTicket> {
-  const [events, messages, ratings] = await Promise.all([
+async function readPast(ticket: Conversation, asksForForms: boolean): Promise<PastTicket> {
+  const [events, messages, ratings, submissions] = await Promise.all([
     findRecords(newestTicketEvents(ticket.id, LIMITS.dryRunEvents)),
     findRecords(talkOf(ticket.id, LIMITS.dryRunMessages)),
     findRecords(newestRatings(ticket.id)),
+    asksForForms ? findRecords(submissionsOfConversation(ticket.support_lib_id, ticket.id)) : [],
   ]);
-  return { ticket, events, messages, ratings, firstMessageId: derivedId('first-message', ticket.id) };
+  const firstMessageId = derivedId('first-message', ticket.id);
+  return { ticket, events, messages, ratings, submissions, firstMessageId };
 }
 
-async function readPasts(tickets: readonly Conversation[]): Promise<PastTicket[]> {
+async function readPasts(tickets: readonly Conversation[], { on }: WorkflowTrigger): Promise<PastTicket[]> {
+  const read = (ticket: Conversation) => readPast(ticket, on === 'form-submitted');
   const left = [...tickets];
   const pasts: PastTicket[] = [];
-  while (left.length > 0) pasts.push(...(await Promise.all(left.splice(0, AT_ONCE).map(readPast))));
+  while (left.length > 0) pasts.push(...(await Promise.all(left.splice(0, AT_ONCE).map(read))));
   return pasts;
 }
 
@@ -94,7 +99,7 @@ export const dryRunWorkflow = staffEndpoint(
       findRecords(ticketsWrittenSince(libraryId, Timestamp.fromMillis(fromMs), most + 1)),
       readTimes(libraryId, [predicate]),
     ]);
-    const pasts = await readPasts(found.slice(0, most));
+    const pasts = await readPasts(found.slice(0, most), trigger);
     const tried = pasts.flatMap((past) =>
       momentsOf(past, trigger, { fromMs, untilMs: nowMs }).flatMap((moment) =>
         tryAt(past, moment, { rule, times, timeZone }),

@@ -11,6 +11,7 @@ import { withTagName, withTagRef } from '@harborline/domain/macros/macro-tags';
 import { may } from '@harborline/domain/permissions/may';
 import { replyToTickets } from '@harborline/domain/permissions/requirements';
 import { parsePredicate, writePredicate } from '@harborline/domain/predicate/text-form';
+import { form } from '@harborline/domain/stores/forms';
 import { workflow, workflowFolder, workflowsOf } from '@harborline/domain/stores/workflows';
 import { WORKFLOW_TEXTS } from '@harborline/domain/texts/workflows';
 import { currentRef, type LibraryTags } from '@harborline/domain/tickets/tags';
@@ -127,6 +128,11 @@ export async function mustBePossible(
   if ('tag_ref' in trigger && trigger.tag_ref !== undefined)
     if (currentRef(library, trigger.tag_ref) === undefined)
       throw new ApiError('conflict', WORKFLOW_TEXTS.tagGone);
+  if (trigger.on === 'form-submitted' && trigger.form_ref !== undefined) {
+    const found = await readRecord(form(trigger.form_ref), transaction);
+    if (found?.support_lib_id !== staff.support_lib_id)
+      throw new ApiError('conflict', WORKFLOW_TEXTS.formGone);
+  }
   const steps = actions.flatMap((action) =>
     action.kind === 'note' || action.kind === 'snooze' ? [] : action,
   );

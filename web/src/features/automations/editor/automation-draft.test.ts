@@ -50,6 +50,7 @@ describe('the editor of an automation', () => {
       filter: 'all()',
       actions: [{ kind: 'snooze', minutes: 60 }],
     },
+    { trigger: { on: 'form-submitted', form_ref: 'ride' }, filter: 'all()', actions: PRIORITY },
     { trigger: { on: 'rated', ratings: [1, 2] }, filter: 'all()', actions: PRIORITY },
     { trigger: { on: 'waiting', minutes: 90 }, filter: 'all()', actions: PRIORITY },
     { trigger: { on: 'waiting', minutes: 2_880 }, filter: 'all()', actions: PRIORITY },

@@ -27,6 +27,8 @@ export interface TriggerDraft {
   readonly fields: readonly ChangedField[];
   /** '' for any */
   readonly tagRef: string;
+  /** '' for any */
+  readonly formRef: string;
   readonly clocks: readonly ClockKind[];
   readonly ratings: readonly RatingValue[];
   readonly amount: string;
@@ -72,6 +74,7 @@ const newTrigger = (timeZone: string): TriggerDraft => ({
   on: 'ticket-created',
   fields: [],
   tagRef: '',
+  formRef: '',
   clocks: [],
   ratings: [],
   amount: '4',
@@ -121,6 +124,8 @@ function triggerDraft(trigger: WorkflowTrigger, timeZone: string): TriggerDraft 
     case 'service-level-warned':
     case 'service-level-breached':
       return { ...draft, clocks: trigger.clocks };
+    case 'form-submitted':
+      return { ...draft, formRef: trigger.form_ref ?? '' };
     case 'rated':
       return { ...draft, ratings: trigger.ratings };
     case 'waiting': {
@@ -204,6 +209,8 @@ function triggerOf(draft: TriggerDraft): WorkflowTrigger | null {
     case 'service-level-warned':
     case 'service-level-breached':
       return { on, clocks: [...draft.clocks] };
+    case 'form-submitted':
+      return draft.formRef === '' ? { on } : { on, form_ref: draft.formRef };
     case 'rated':
       return { on, ratings: [...draft.ratings] };
     case 'waiting': {

@@ -20,7 +20,7 @@ import { useChange } from '../../../shared/requests/use-change';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { FRAMED_LIST } from '../../../shared/ui-admin/framed-list';
 import { ConditionLines } from '../runs/condition-lines';
-import { useTagName } from '../words/use-automation-words';
+import { useTriggerNames } from '../words/use-automation-words';
 import { EditorSection } from './editor-section';
 
 const { dryRun: TEXTS } = AUTOMATION_TEXTS;
@@ -28,7 +28,7 @@ type DryRun = AnswerOf<typeof dryRunWorkflow>;
 
 /** One ticket and moment at which it would have started. */
 function TriedRow({ tried }: { readonly tried: PresentedDryRun }) {
-  const tagName = useTagName();
+  const triggerNames = useTriggerNames();
   return (
     <Box component="li" sx={{ px: 2, py: 1.5, display: 'grid', gap: 0.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -48,7 +48,7 @@ function TriedRow({ tried }: { readonly tried: PresentedDryRun }) {
         />
       </Box>
       <Typography variant="body2" color="textSecondary" dir="auto">
-        {happenedText(tried.event.kind, tried.event.details, tagName)} ·{' '}
+        {happenedText(tried.event.kind, tried.event.details, triggerNames)} ·{' '}
         {absoluteTime(new Date(tried.event.at))}
       </Typography>
       <ConditionLines conditions={tried.conditions} />

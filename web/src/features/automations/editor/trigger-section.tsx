@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import type { Choice } from '../../../shared/ui-admin/choice-select';
 import { ChoiceSelect } from '../../../shared/ui-admin/choice-select';
 import { TextInput } from '../../../shared/ui-admin/text-input';
+import { useFormChoices } from '../words/use-automation-words';
 import { type TriggerDraft, WAIT_UNITS } from './automation-draft';
 import { CheckedChoices } from './checked-choices';
 import { EditorSection } from './editor-section';
@@ -50,6 +51,26 @@ function TagChoice({ trigger, tags, isReadOnly, change }: FieldsProps) {
       ]}
       isDisabled={isReadOnly}
       onChange={(ref) => change({ tagRef: ref })}
+    />
+  );
+}
+
+function FormChoice({ trigger, isReadOnly, change }: FieldsProps) {
+  const forms = useFormChoices();
+  const { formRef } = trigger;
+  const isGone = formRef !== '' && !forms.some(({ value }) => value === formRef);
+  return (
+    <ChoiceSelect
+      label={AUTOMATION_TEXTS.form}
+      value={formRef}
+      choices={[
+        { value: '', label: AUTOMATION_TEXTS.anyForm },
+        ...forms,
+        ...(isGone ? [{ value: formRef, label: AUTOMATION_TEXTS.formGone }] : []),
+      ]}
+      isDisabled={isReadOnly}
+      helpText={AUTOMATION_TEXTS.formHelp}
+      onChange={(ref) => change({ formRef: ref })}
     />
   );
 }
@@ -154,6 +175,8 @@ function TriggerFields(props: FieldsProps) {
           onChange={(ratings) => change({ ratings })}
         />
       );
+    case 'form-submitted':
+      return <FormChoice {...props} />;
     case 'waiting':
       return <WaitFields {...props} />;
     case 'schedule':

@@ -22,7 +22,7 @@ import { LINKED_ROW, ROW_LINK } from '../../../shared/ui-admin/linked-row';
 import { ListFrame } from '../../../shared/ui-admin/list-frame';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import { stateOf } from '../editor/automation-draft';
-import { useTagName } from '../words/use-automation-words';
+import { useTriggerNames } from '../words/use-automation-words';
 import type { AutomationChanges } from './use-automation-changes';
 
 const COLUMNS = { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 190px 110px 84px' };
@@ -123,7 +123,7 @@ interface AutomationTableProps {
 /** Automations, each with what it does in one line; a row leads to its page. */
 export function AutomationTable({ rows, changes }: AutomationTableProps) {
   const { names } = useMacroNames();
-  const tagName = useTagName();
+  const triggerNames = useTriggerNames();
   const mayChange = useMay(changeWorkflow);
   const mayRemove = useMay(deleteWorkflow);
   const [removed, setRemoved] = useState<PresentedWorkflow | null>(null);
@@ -131,7 +131,7 @@ export function AutomationTable({ rows, changes }: AutomationTableProps) {
     definition === null
       ? AUTOMATION_TEXTS.unreadable
       : AUTOMATION_TEXTS.summary(
-          triggerText(definition.trigger, tagName),
+          triggerText(definition.trigger, triggerNames),
           workflowActionsText(definition.actions, names),
         );
   return (

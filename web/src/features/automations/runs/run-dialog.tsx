@@ -15,7 +15,7 @@ import { useMacroNames } from '../../../shared/macros/use-macro-names';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
-import { useTagName } from '../words/use-automation-words';
+import { useTriggerNames } from '../words/use-automation-words';
 import { ConditionLines } from './condition-lines';
 import { useRun } from './use-runs';
 
@@ -86,12 +86,13 @@ function Actions({ run }: { readonly run: PresentedRun }) {
 }
 
 function RunBody({ run }: { readonly run: PresentedRun }) {
-  const tagName = useTagName();
+  const triggerNames = useTriggerNames();
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Part title={TEXTS.happened}>
         <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-          {happenedText(run.event.kind, run.event.details, tagName)} · {absoluteTime(new Date(run.event.at))}
+          {happenedText(run.event.kind, run.event.details, triggerNames)} ·{' '}
+          {absoluteTime(new Date(run.event.at))}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {TEXTS.by(AUTOMATION_TEXTS.causes[run.event.cause])}

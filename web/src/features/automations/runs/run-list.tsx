@@ -14,7 +14,7 @@ import { LINKED_ROW, ROW_LINK } from '../../../shared/ui-admin/linked-row';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { MoreButton } from '../../../shared/ui-admin/more-button';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
-import { useTagName } from '../words/use-automation-words';
+import { useTriggerNames } from '../words/use-automation-words';
 
 const { runs: TEXTS } = AUTOMATION_TEXTS;
 
@@ -43,7 +43,7 @@ interface RunListProps {
 
 /** What automations did, line by line. */
 export function RunList({ list, isOfOne = false, onOpen }: RunListProps) {
-  const tagName = useTagName();
+  const triggerNames = useTriggerNames();
   if (list.status === 'loading') return <ListSkeleton height={64} />;
   if (list.status !== 'ready') return <ErrorState title={TEXTS.loadFailed} onRetry={list.retry} />;
   if (list.rows.length === 0)
@@ -71,7 +71,7 @@ export function RunList({ list, isOfOne = false, onOpen }: RunListProps) {
             </Typography>
             <Typography variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
               {!isOfOne && `${TEXTS.ticket(run.ticket_number)} · `}
-              {happenedText(run.event.kind, run.event.details, tagName)}
+              {happenedText(run.event.kind, run.event.details, triggerNames)}
             </Typography>
             <Chip
               size="small"
