@@ -28,7 +28,17 @@ describe('the icons of a person (S2.8-02, S2.8-03)', () => {
 
   it('omit areas that are not built (D-53)', () => {
     expect(BUILT_ENTRIES.map(({ icon }) => icon)).toEqual([
-      ...['inbox', 'articles', 'settings', 'contactForm', 'newsFlash', 'formBuilder', 'automation', 'courses', 'sops'],
+      ...[
+        'inbox',
+        'articles',
+        'settings',
+        'contactForm',
+        'newsFlash',
+        'formBuilder',
+        'automation',
+        'courses',
+        'sops',
+      ],
     ]);
   });
 
