@@ -4,8 +4,7 @@ import { DURATIONS } from '@harborline/domain/limits';
 import { workflow, workflowFolder, workflowRun } from '@harborline/domain/stores/workflows';
 import type * as z from 'zod/mini';
 import { conversationRef } from './build-conversation';
-import type { DemoConversation } from './conversation-data';
-import { CONVERSATIONS } from './conversations/index';
+import { demoConversation } from './conversations/index';
 import { LIBRARY_IDS } from './library-data';
 import { DAY_MS, MINUTE_MS, type SeedClock, type SeedDoc, seedDoc } from './seed-doc';
 import { ticketNumber } from './ticket-numbers';
@@ -119,12 +118,6 @@ const runs = ({ nowMs, toTime }: SeedClock): readonly DemoRun[] => [
   },
 ];
 
-function ticketOf(slug: string): DemoConversation {
-  const found = CONVERSATIONS.find((conversation) => conversation.slug === slug);
-  if (!found) throw new Error(`There is no ticket ${slug}`);
-  return found;
-}
-
 function automationDoc({ ref, name, folder, state, does }: DemoAutomation, clock: SeedClock): SeedDoc {
   const at = clock.toTime(clock.nowMs - 20 * DAY_MS);
   return seedDoc(workflow(ref), {
@@ -151,7 +144,7 @@ function runDoc(
   { nowMs, toTime }: SeedClock,
 ): SeedDoc {
   const atMs = nowMs - minutesAgo * MINUTE_MS;
-  const conversation = ticketOf(ticket);
+  const conversation = demoConversation(ticket);
   return seedDoc(workflowRun(ref), {
     support_lib_id,
     workflow_ref: automation,

@@ -1,5 +1,7 @@
 import { EMPTY_FORM, type FormDefinition, type FormField } from '@harborline/domain/forms/form-definition';
 import { form, formDraft, formSubmission, formVersion } from '@harborline/domain/stores/forms';
+import { conversationRef, visitorUid } from './build-conversation';
+import { demoConversation } from './conversations/index';
 import { LIBRARY_IDS } from './library-data';
 import { MINUTE_MS, type SeedClock, type SeedDoc, seedDoc } from './seed-doc';
 
@@ -55,6 +57,9 @@ const DEFINITION: FormDefinition = {
   ],
 };
 
+/** The ticket from which a visitor has sent the form. */
+const LINKED = demoConversation('belt-squeak');
+
 const ANSWERS = {
   f_bike: 'o_cargo',
   f_children: '2',
@@ -80,6 +85,16 @@ export function formDocs({ nowMs, toTime }: SeedClock): SeedDoc[] {
     seedDoc(formSubmission('lumen-submission-mara'), {
       ...{ support_lib_id, form_ref: REF, version: 1, answers: ANSWERS, submitted_at: hoursAgo(5) },
       ...{ visitor_uid: 'lumen-visitor-mara', conversation_ref: '' },
+    }),
+    seedDoc(formSubmission('lumen-submission-linked'), {
+      ...{ support_lib_id, form_ref: REF, version: 1, submitted_at: hoursAgo(3) },
+      answers: {
+        f_bike: 'o_city',
+        f_name: LINKED.visitor.name,
+        f_phone: '+44 117 496 0142',
+        f_consent: 'yes',
+      },
+      ...{ visitor_uid: visitorUid(LINKED), conversation_ref: conversationRef(LINKED) },
     }),
   ];
 }

@@ -4,7 +4,7 @@ import { ticketLink } from '@harborline/domain/stores/ticket-links';
 import { type LinkRole, linkChange } from '@harborline/domain/tickets/ticket-change';
 import { conversationRef } from './build-conversation';
 import type { DemoConversation } from './conversation-data';
-import { CONVERSATIONS } from './conversations/index';
+import { demoConversation } from './conversations/index';
 import { EVERYBODY } from './everybody';
 import { LIBRARY_IDS } from './library-data';
 import { MINUTE_MS, type SeedClock, type SeedDoc, seedDoc } from './seed-doc';
@@ -18,18 +18,12 @@ const linkId = (childRef: string): string =>
     .digest('hex')
     .slice(0, 40);
 
-function ticketOf(slug: string): DemoConversation {
-  const found = CONVERSATIONS.find((conversation) => conversation.slug === slug);
-  if (!found) throw new Error(`There is no ticket ${slug}`);
-  return found;
-}
-
 /** The links of the incident, with the lines of both histories. */
 export function ticketLinkDocs({ nowMs, toTime }: SeedClock): SeedDoc[] {
   const actor = EVERYBODY.find(({ uid }) => uid === FAMILY.by);
   if (!actor) throw new Error(`No person has the uid ${FAMILY.by}`);
   const at = toTime(nowMs - FAMILY.minutesAgo * MINUTE_MS);
-  const parent = ticketOf(FAMILY.parent);
+  const parent = demoConversation(FAMILY.parent);
   const told = (ticket: DemoConversation, role: LinkRole, other: DemoConversation) => {
     const conversation_ref = conversationRef(ticket);
     return seedDoc(ticketEvent(conversation_ref, `linked${ticketNumber(other)}`), {
@@ -38,7 +32,7 @@ export function ticketLinkDocs({ nowMs, toTime }: SeedClock): SeedDoc[] {
       ...{ actor_ref: actor.uid, actor_name: actor.name },
     });
   };
-  return FAMILY.children.map(ticketOf).flatMap((child) => {
+  return FAMILY.children.map(demoConversation).flatMap((child) => {
     const [childRef, parent_ref] = [conversationRef(child), conversationRef(parent)];
     return [
       seedDoc(ticketLink(linkId(childRef)), {

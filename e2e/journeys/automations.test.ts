@@ -2,7 +2,7 @@ import { AUTOMATION_TEXTS } from '@harborline/domain/texts/automations';
 import { TAG_TEXTS } from '@harborline/domain/texts/tags';
 import { HISTORY_TEXTS } from '@harborline/domain/texts/ticket-history';
 import { conversationRef } from '@harborline/emulator-seed/build-conversation';
-import { CONVERSATIONS } from '@harborline/emulator-seed/conversations/index';
+import { demoConversation } from '@harborline/emulator-seed/conversations/index';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations } from '../support/accessibility';
@@ -17,11 +17,8 @@ const newPerson = useCast();
 const OF_RUN = Date.now().toString(36);
 
 /** The page of a ticket of the demo world that no other journey has. */
-function ticketPage(slug: string): string {
-  const ticket = CONVERSATIONS.find((one) => one.slug === slug);
-  if (ticket === undefined) throw new Error(`The demo world has no ticket ${slug}`);
-  return `/admin/inbox?tab=inbox&status=all&conversation=${conversationRef(ticket)}`;
-}
+const ticketPage = (slug: string): string =>
+  `/admin/inbox?tab=inbox&status=all&conversation=${conversationRef(demoConversation(slug))}`;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const tagChip = (page: Page, name: string) =>
@@ -48,6 +45,8 @@ async function save(page: Page, name: string): Promise<void> {
 
 /** Chooses by typing, as the keyboard does. */
 async function chooseByKeys(select: Locator, option: string): Promise<void> {
+  // What the library names comes after the page.
+  await select.locator('option').getByText(option, { exact: true }).waitFor({ state: 'attached' });
   await select.focus();
   await select.page().keyboard.type(option);
   await expect

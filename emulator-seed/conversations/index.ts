@@ -17,3 +17,10 @@ export const CONVERSATIONS: readonly DemoConversation[] = [
   ...QUILLPAD,
   ...NORTHBEAM,
 ];
+
+/** One of them, by its slug. @throws Error for none */
+export function demoConversation(slug: string): DemoConversation {
+  const found = CONVERSATIONS.find((conversation) => conversation.slug === slug);
+  if (!found) throw new Error(`The demo world has no ticket ${slug}`);
+  return found;
+}

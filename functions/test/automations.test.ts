@@ -213,13 +213,16 @@ describe('an automation that is on (D-145)', () => {
     const rule = await newRule('Busy', { trigger, actions: [{ kind: 'note', text: 'Again' }] });
     const batch = db.batch();
     const ref = await newTicket();
-    const many = (conversation_ref: string, count: number) => {
+    const many = (count: number, changes: object) => {
       for (let index = 0; index < count; index += 1)
         batch.set(db.collection(COLLECTIONS.workflowRuns).doc(), {
-          ...{ support_lib_id: library, workflow_ref: rule, conversation_ref, at: Timestamp.now() },
+          ...{ support_lib_id: library, workflow_ref: rule, conversation_ref: ref, at: Timestamp.now() },
+          ...changes,
         });
     };
-    many(ref, LIMITS.automationBurstAtTicket);
+    many(LIMITS.automationBurstAtTicket, { outcome: 'done' });
+    // However much was left out, it switches nothing off for others.
+    many(LIMITS.automationBurst, { outcome: 'too-often', conversation_ref: 'flood' });
     await batch.commit();
     await write(ref);
     const outcomes = () =>
@@ -227,6 +230,7 @@ describe('an automation that is on (D-145)', () => {
         const { docs } = await db
           .collection(COLLECTIONS.workflowRuns)
           .where('workflow_ref', '==', rule)
+          .where('conversation_ref', '==', ref)
           .where('outcome', 'in', ['too-often', 'switched-off'])
           .get();
         expect(docs.length).toBeGreaterThan(0);
@@ -237,6 +241,7 @@ describe('an automation that is on (D-145)', () => {
     for (let index = 0; index < LIMITS.automationBurst; index += 1)
       more.set(db.collection(COLLECTIONS.workflowRuns).doc(), {
         ...{ support_lib_id: library, workflow_ref: rule, conversation_ref: 'x', at: Timestamp.now() },
+        outcome: 'done',
       });
     await more.commit();
     await write(await newTicket());

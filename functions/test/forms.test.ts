@@ -223,7 +223,9 @@ describe('submissions (D-149, D-150)', () => {
     const made = makeConversation({ support_lib_id: libraryId, visitor_uids: [visitor.uid] });
     await layOut(conversation(conversationRef), stored(made));
     const sent = { conversation_ref: conversationRef };
-    expect((await submit(await newVisitor(), ref, sent)).status).toBe(404);
+    // Somebody else’s, and one that is gone, link nothing.
+    expect((await submit(await newVisitor(), ref, sent)).status).toBe(200);
+    expect((await submit(visitor, ref, { conversation_ref: unique('gone') })).status).toBe(200);
     expect((await submit(visitor, ref, sent)).status).toBe(200);
     const ask = async (who: Identity) =>
       call('GET', `/api/inbox/widget_form_submissions?conversation_ref=${conversationRef}`, undefined, who);
@@ -262,8 +264,8 @@ describe('submissions (D-149, D-150)', () => {
     await submit(visitor, ref, { version: 2, answers: { f_new: '7' } });
     const { text } = await callText('GET', at('exportformsubmissions', ref), undefined, owner);
     const [head, ...rows] = text.trim().split('\r\n');
-    expect(head).toBe('Submitted at,Age,Name,Colour,Why blue,Conversation');
-    expect(rows.map((row) => row.slice(row.indexOf(',')))).toEqual([',7,,,,', ",,'=1+1,Red,,"]);
+    expect(head).toBe('Submitted at,Version,Age,Name,Colour,Why blue,Conversation');
+    expect(rows.map((row) => row.slice(row.indexOf(',')))).toEqual([',2,7,,,,', ",1,,'=1+1,Red,,"]);
     const stranger = await newStaff(await newLibrary(), 'owner');
     expect((await callText('GET', at('exportformsubmissions', ref), undefined, stranger)).status).toBe(404);
   });

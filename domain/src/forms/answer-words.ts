@@ -26,12 +26,18 @@ export const answersInWords = (
     .filter(isAnswered)
     .map((field) => ({ ref: field.ref, label: field.label, text: textOf(field, answers) }));
 
-/** The columns of a table of submissions: the fields of the newest version, then those that only earlier ones had. */
+/** What tells the columns of a table of submissions apart: a field that was reworded has one for each of its labels. */
+export const columnKey = ({ ref, label }: Pick<AnsweredField, 'ref' | 'label'>): string => `${ref} ${label}`;
+
+/**
+ * The columns of a table of submissions: the fields of the newest version, then those, and those labels, that only earlier ones
+ * had, so that no answer stands below words that its visitor never saw (D-150).
+ */
 export function columnsOf(
   newestFirst: readonly Pick<FormDefinition, 'pages'>[],
 ): readonly Omit<AnsweredField, 'text'>[] {
-  const columns = new Map<string, string>();
+  const columns = new Map<string, Omit<AnsweredField, 'text'>>();
   for (const { ref, label } of newestFirst.flatMap((form) => fieldsOf(form).filter(isAnswered)))
-    if (!columns.has(ref)) columns.set(ref, label);
-  return [...columns].map(([ref, label]) => ({ ref, label }));
+    if (!columns.has(columnKey({ ref, label }))) columns.set(columnKey({ ref, label }), { ref, label });
+  return [...columns.values()];
 }

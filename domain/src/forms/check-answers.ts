@@ -1,5 +1,5 @@
 import { isEmailAddress } from '../contact/email-address';
-import { isDay } from '../predicate/times';
+import { isCalendarDay } from '../predicate/times';
 import { type Answer, type Answers, answerTo, plainAnswer } from './answers';
 import { type FormDefinition, type FormField, isAnswered } from './form-definition';
 import { FORM_LIMITS } from './form-limits';
@@ -48,7 +48,7 @@ function readText(field: FormField, text: string): Read {
     case 'phone':
       return unless(!PHONE.test(text) || !hasDigits(text), 'no-phone', text);
     case 'date':
-      return unless(!isDay(text), 'no-date', text);
+      return unless(!isCalendarDay(text), 'no-date', text);
     case 'choice':
       return unless(!field.options.some(({ ref }) => ref === text), 'no-option', text);
     case 'rating':
@@ -66,7 +66,13 @@ function readChoices({ options }: FormField, given: readonly string[]): Read {
   return unless(chosen.length < new Set(given).size, 'no-option', chosen);
 }
 
+/** What an address brought along is cut, and never wrong: nobody sees it, so that nobody could mend it. */
+const readHidden = (given: Answer): Read => ({
+  answer: typeof given === 'string' ? given.slice(0, FORM_LIMITS.answer).replace(/[\uD800-\uDBFF]$/, '') : '',
+});
+
 function readAnswer({ field, isRequired }: ShownField, given: Answer): Read {
+  if (field.kind === 'hidden') return readHidden(given);
   if (given.length === 0) return unless(isRequired, 'required', '');
   if (field.kind === 'choices') return readChoices(field, typeof given === 'string' ? [given] : given);
   return typeof given === 'string' ? readText(field, given) : { problem: 'no-option' };

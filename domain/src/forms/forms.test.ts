@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeField, makeForm } from '../testing/any-form';
+import { columnsOf } from './answer-words';
 import type { Answer } from './answers';
 import { type AnswerProblem, checkAnswers } from './check-answers';
 import { definitionChanges } from './definition-changes';
 import { definitionFaults } from './definition-faults';
 import { EMPTY_FORM, type FormField, formDefinition } from './form-definition';
+import { FORM_LIMITS } from './form-limits';
 import { type Migration, migrate, storedDefinition } from './read-definition';
 import { shownFields, shownPages } from './shown-fields';
 
@@ -115,6 +117,30 @@ describe('an answer', () => {
     [{}, ['x'], 'no-option'],
   ])('of %o may not be %o', (field, answer, problem) => {
     expect(check(field, answer).problems.get('f_a')).toBe(problem);
+  });
+
+  it('is a day of any time, if the calendar has it', () => {
+    const born = makeForm([makeField({ ref: 'f_born', kind: 'date', is_required: true })]);
+    const problem = (f_born: string) => checkAnswers(born, { f_born }, { now: 0 }).problems.get('f_born');
+    for (const day of ['1900-02-28', '1965-04-02', '1969-12-31', '2026-11-27'])
+      expect(problem(day)).toBeUndefined();
+    for (const day of ['1900-02-29', '1965-4-2', '20261-01-01']) expect(problem(day)).toBe('no-date');
+  });
+
+  it('that an address brought along is cut instead of refused', () => {
+    const form = makeForm([makeField({ ref: 'f_from', kind: 'hidden' })]);
+    const { answers, problems } = checkAnswers(
+      form,
+      { f_from: `${'a'.repeat(FORM_LIMITS.answer - 1)}😀` },
+      { now: 0 },
+    );
+    expect([answers.f_from, problems.size]).toEqual(['a'.repeat(FORM_LIMITS.answer - 1), 0]);
+  });
+
+  it('stands below the words that its visitor saw', () => {
+    const worded = (label: string) => makeForm([makeField({ ref: 'f_ok', kind: 'consent', label })]);
+    const columns = columnsOf([worded('Marketing'), worded('Repair'), worded('Marketing')]);
+    expect(columns.map(({ label }) => label)).toEqual(['Marketing', 'Repair']);
   });
 
   it('is left out if nobody asked for it', () => {

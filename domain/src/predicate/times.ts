@@ -24,14 +24,18 @@ export function spanOf(text: string): Span | null {
 /** Its length. */
 export const spanMs = ({ amount, unit }: Span): number => amount * UNIT_MS[unit];
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** From 1970, like all moments that are compared. */
-const DAY = /^(?:19[7-9]\d|[2-9]\d{3})-\d{2}-\d{2}$/;
+const COMPARED_YEAR = /^(?:19[7-9]\d|[2-9]\d{3})-/;
 
-/** Whether a text is a day that the calendar has, such as `2026-01-31`. */
-export function isDay(text: string): boolean {
+/** Whether a text is a day that the calendar has, whenever it was, such as `1965-01-31`. */
+export function isCalendarDay(text: string): boolean {
   const at = DAY.test(text) ? new Date(`${text}T00:00:00Z`) : null;
   return at !== null && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
+
+/** Whether a text is a day that conditions compare with, such as `2026-01-31`. */
+export const isDay = (text: string): boolean => COMPARED_YEAR.test(text) && isCalendarDay(text);
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 

@@ -77,11 +77,15 @@ export const unfinishedRuns = (before: TimestampLike) =>
     limit: LIMITS.listPageSize,
   });
 
-/** What one automation did since a time, to be counted. */
+/** Outcomes of runs that nothing kept from what they do, or record. */
+const NOT_STOPPED = ['running', 'done', 'shadow', 'no-ticket'] satisfies readonly RunOutcome[];
+
+/** What one automation did since a time, to be counted; what was left out does not count. */
 export const runsSince = (workflowRef: string, since: TimestampLike) =>
   runs.query({
     where: [
       ['workflow_ref', '==', workflowRef],
+      ['outcome', 'in', [...NOT_STOPPED]],
       ['at', '>=', since],
     ],
   });

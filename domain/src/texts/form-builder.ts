@@ -59,6 +59,7 @@ export const FORM_BUILDER_TEXTS = {
   copyOf: (name: string) => `Copy of ${name}`,
   /** heads of the columns of an export */
   submittedAt: 'Submitted at',
+  versionColumn: 'Version',
   conversation: 'Conversation',
   /** the list */
   create: 'New form',

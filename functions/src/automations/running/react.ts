@@ -29,12 +29,14 @@ export async function runRules({ event, ticket, causedBy, rules }: Reaction): Pr
   const subject = subjectOf(ticket, times, { cause: event.cause, nowMs });
   const planned = planRuns(event, rules, { ticket: subject, nowMs, timeZone: times.timeZone }, DEPTH);
   const started = planned.filter(({ verdict }) => verdict !== 'unmet');
+  // All are kept before the first does anything, and one that fails keeps no other one back.
   for (const plan of started) {
     const rule = rules.find(({ ref }) => ref === plan.ruleRef);
-    if (rule === undefined) continue;
-    await beginRun(rule, plan, { event, ticket, causedBy });
-    await performRun(runRefOf(plan));
+    if (rule !== undefined) await beginRun(rule, plan, { event, ticket, causedBy });
   }
+  const failures: unknown[] = [];
+  for (const plan of started) await performRun(runRefOf(plan)).catch((error) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
   return started.length;
 }
 
@@ -53,6 +55,7 @@ export async function react(
   const rules = await readRules(libraryId, event.kind);
   if (rules.length === 0) return;
   const ticket = await readRecord(conversation(conversationRef));
-  if (ticket === undefined || !(await isOpenToAutomations(ticket))) return;
+  // After a deletion, another library may have taken the id.
+  if (ticket?.support_lib_id !== libraryId || !(await isOpenToAutomations(ticket))) return;
   await runRules({ event, ticket, causedBy, rules });
 }

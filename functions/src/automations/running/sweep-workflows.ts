@@ -37,8 +37,17 @@ async function runAt(
   ticket: Parameters<typeof runRules>[0]['ticket'],
   event: AutomationEvent,
 ): Promise<boolean> {
-  if (!(await isOpenToAutomations(ticket))) return false;
-  return (await runRules({ event, ticket, causedBy: '', rules: [rule] })) > 0;
+  try {
+    if (!(await isOpenToAutomations(ticket))) return false;
+    return (await runRules({ event, ticket, causedBy: '', rules: [rule] })) > 0;
+  } catch (error) {
+    // The next sweep tries it again; the tickets behind it do not wait for it.
+    logger.error('An automation did not run at a ticket', {
+      ...{ workflow_ref: rule.ref, conversation: ticket.id },
+      error: String(error),
+    });
+    return false;
+  }
 }
 
 /** Open tickets that have waited for an answer as long as an automation says; each once for what its visitor wrote last. */

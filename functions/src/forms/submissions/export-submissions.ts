@@ -1,6 +1,6 @@
 import * as contract from '@harborline/domain/api/form-builder/submissions';
 import { csvRow } from '@harborline/domain/csv/csv-row';
-import { columnsOf } from '@harborline/domain/forms/answer-words';
+import { columnKey, columnsOf } from '@harborline/domain/forms/answer-words';
 import { formVersionsOf, newestSubmissions } from '@harborline/domain/stores/forms';
 import { FORM_BUILDER_TEXTS } from '@harborline/domain/texts/form-builder';
 import { csvEndpoint } from '../../platform/endpoint';
@@ -19,16 +19,17 @@ export const exportFormSubmissions = csvEndpoint(contract.exportFormSubmissions,
     await readOwnForm(formRef, staff);
     const versions = await findAll(formVersionsOf(formRef));
     const columns = columnsOf(versions.map(({ definition }) => definition));
-    const { submittedAt, conversation } = FORM_BUILDER_TEXTS;
-    yield csvRow([submittedAt, ...columns.map(({ label }) => label), conversation]);
+    const { submittedAt, versionColumn, conversation } = FORM_BUILDER_TEXTS;
+    yield csvRow([submittedAt, versionColumn, ...columns.map(({ label }) => label), conversation]);
     const query = newestSubmissions({ formRef, ...periodOf({ from, before }) });
     let rest = queryOf(query);
     for (;;) {
       const { docs } = await rest.limit(BATCH).get();
       const found = docs.flatMap((snapshot) => snapshotRecord(query.read, snapshot) ?? []);
-      for (const { submitted_at, answers, conversation_ref } of await presentSubmissions(found)) {
-        const texts = new Map(answers.map(({ ref, text }) => [ref, text]));
-        yield csvRow([submitted_at, ...columns.map(({ ref }) => texts.get(ref) ?? ''), conversation_ref]);
+      for (const { submitted_at, version, answers, conversation_ref } of await presentSubmissions(found)) {
+        const texts = new Map(answers.map((answer) => [columnKey(answer), answer.text]));
+        const cells = columns.map((column) => texts.get(columnKey(column)) ?? '');
+        yield csvRow([submitted_at, String(version), ...cells, conversation_ref]);
       }
       const last = docs.at(-1);
       if (last === undefined || docs.length < BATCH) return;

@@ -23,21 +23,22 @@ interface Sent {
   readonly nowMs: number;
 }
 
-/** @throws ApiError 'not-found' for a conversation that is not the visitor's own */
-async function mustOwnConversation(transaction: Transaction, { input, uid }: Sent): Promise<void> {
-  if (input.conversation_ref === undefined) return;
-  const found = await readRecord(conversation(input.conversation_ref), transaction);
+/** The visitor's own conversation that the form was opened from; '' for one that was deleted meanwhile, or is not theirs. */
+async function readConversation(transaction: Transaction, { input, uid }: Sent): Promise<string> {
+  const { conversation_ref: ref } = input;
+  if (ref === undefined) return '';
+  const found = await readRecord(conversation(ref), transaction);
   const isOwn = found?.support_lib_id === input.support_lib_id && found.visitor_uids.includes(uid);
-  if (!isOwn) throw new ApiError('not-found');
+  return isOwn ? ref : '';
 }
 
 async function store(transaction: Transaction, sent: Sent): Promise<void> {
   const { input, uid, address, nowMs } = sent;
-  const { support_lib_id, form_ref, conversation_ref = '' } = input;
+  const { support_lib_id, form_ref } = input;
   // The same browser alone repeats a key, so that nobody learns of another's, or takes its place.
   const submission = formSubmission(derivedId('form', form_ref, uid, input.submission_key));
   const form = await readPublished(support_lib_id, form_ref, transaction);
-  await mustOwnConversation(transaction, sent);
+  const conversation_ref = await readConversation(transaction, sent);
   if (await isStored(submission, transaction)) return;
   if (form.version !== input.version) throw new ApiError('conflict', FORM_PAGE_TEXTS.changed);
   const { answers, problems } = checkAnswers(form.definition, input.answers, { now: nowMs });

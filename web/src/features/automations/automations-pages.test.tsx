@@ -10,6 +10,7 @@ import {
   type PresentedRun,
   type PresentedWorkflow,
 } from '@harborline/domain/api/automations/workflows';
+import { getFormList } from '@harborline/domain/api/form-builder/forms';
 import { getTags } from '@harborline/domain/api/inbox/tags';
 import type { User } from '@harborline/domain/entities/user';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
@@ -104,6 +105,7 @@ beforeEach(() => {
       return { workflows, pagination: { page: 1, per_page: 20, totalCount: workflows.length } };
     if (contract === getWorkflowFolders)
       return { folders: [{ workflow_folder_ref: 'f1', name: 'Money matters' }] };
+    if (contract === getFormList) return { forms: [], total: 0 };
     if (contract === getTags) return { tags: [{ tag_ref: 'bike', name: 'Bike' }], merged: [] };
     if (contract === getWorkflowRuns) return { runs, next_cursor: '' };
     if (contract === getWorkflowFigures) return { days_7: { done: 1, looped: 2 }, days_30: {} };

@@ -1,6 +1,7 @@
 import { CHECKLIST_TEXTS } from '@harborline/domain/texts/checklists';
 import { RATING_TEXTS } from '@harborline/domain/texts/ratings';
 import { SERVICE_LEVEL_TEXTS } from '@harborline/domain/texts/service-levels';
+import { TICKET_FORM_TEXTS } from '@harborline/domain/texts/ticket-forms';
 import { HISTORY_TEXTS } from '@harborline/domain/texts/ticket-history';
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
@@ -16,9 +17,11 @@ const TicketClocks = lateComponent(async () => (await import('../due/ticket-cloc
 const TicketSops = lateComponent(async () => (await import('../../sop')).TicketSops);
 const TicketHistory = lateComponent(async () => (await import('./history/ticket-history')).TicketHistory);
 
+const TicketForms = lateComponent(async () => (await import('./forms/ticket-forms')).TicketForms);
+
 const TicketRatings = lateComponent(async () => (await import('./ratings/ticket-ratings')).TicketRatings);
 
-/** The parts of a ticket's details that load once they are opened: its service level, its SOPs, its ratings, and what became of it. */
+/** The parts of a ticket's details that load once they are opened: its service level, its SOPs, its ratings, the forms that were sent from it, and what became of it. */
 export function TicketSections({ ticket }: { ticket: Ticket }) {
   const mayReadSops = useMay('Checklists.readOfTicket');
   return (
@@ -47,6 +50,11 @@ export function TicketSections({ ticket }: { ticket: Ticket }) {
       <FoldedSection title={RATING_TEXTS.section}>
         <Suspense fallback={<ListSkeleton height={44} />}>
           <TicketRatings conversationRef={ticket.id} />
+        </Suspense>
+      </FoldedSection>
+      <FoldedSection title={TICKET_FORM_TEXTS.section}>
+        <Suspense fallback={<ListSkeleton height={44} />}>
+          <TicketForms conversationRef={ticket.id} />
         </Suspense>
       </FoldedSection>
       <FoldedSection title={HISTORY_TEXTS.title}>
