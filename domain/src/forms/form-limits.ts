@@ -18,6 +18,6 @@ export const FORM_LIMITS = {
   answer: 500,
   longAnswer: 5_000,
   answersBytes: 200_000,
-  /** submissions that belong to one conversation, and those that one read of a longer export takes */
+  /** submissions that belong to one conversation */
   submissionsOfConversation: 50,
 } as const;
